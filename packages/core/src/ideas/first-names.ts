@@ -1,16 +1,26 @@
 const GIRLS =
-  'lulu lucy lola lily lotte luna lila maisie mia mila millie molly matilda mabel maya nora nina nell nellie olive olivia poppy penny pippa polly ' +
-  'rosie ruby rosa sophie sofia stella tilly tess tessa willa zoe zara zuri ximena alice amelia anna annie ava ada amina aisha bella betty bea ' +
-  'beatrice chloe clara clementine coco daisy dora dot dottie elodie ella ellie elsa emma emily eva evie eve fatima flora florence freya frida ' +
-  'gigi grace greta hana hannah harriet hattie hazel heidi holly ida imani ines iris isla ivy jasmine josie juno kate katie kiki lara layla leila ' +
-  'lea lena leni madeline mae marta martha mary maria marie mimi minnie nadia naomi noor nola orla peggy phoebe priya ramona sadie sally sara sarah ' +
-  'suki susie thea trixie uma wendy winnie yasmin';
+  'lulu lucy lola lily lotte luna lila maisie mia mila millie molly matilda mabel maya nora nina nell nellie olive olivia poppy penny pippa ' +
+  'polly rosie ruby rosa sophie sofia stella tilly tess tessa willa zoe zara zuri ximena alice amelia anna annie ava ada amina aisha bella ' +
+  'betty bea beatrice chloe clara clementine coco daisy dora dot dottie elodie ella ellie elsa emma emily eva evie eve fatima flora florence ' +
+  'freya frida gigi grace greta hana hannah harriet hattie hazel heidi holly ida imani ines iris isla ivy jasmine josie juno kate katie kiki ' +
+  'lara layla leila lea lena leni madeline mae marta martha mary maria marie mimi minnie nadia naomi noor nola orla peggy phoebe priya ramona ' +
+  'sadie sally sara sarah suki susie thea trixie uma wendy winnie yasmin elise eloise penelope josephine eleanor rosalind imogen ottilie ' +
+  'ophelia beatrix maeve saoirse niamh aoife siobhan lucia valentina camila isabella gabriela catalina mariana carmen ingrid astrid linnea ' +
+  'maja annika sakura yuki mei noemie zelie lisbeth margot colette odette celeste delphine philippa henrietta augusta cordelia arabella ' +
+  'georgia charlotte caroline eliza elizabeth abigail agnes edith esme etta fiona francesca gwen helena jemima joanna julia kitty lucinda ' +
+  'lydia marcella miriam nadine naima rachel rebecca samira selma shira simone sylvie talia tamar ursula vera veronica vivian wilhelmina ' +
+  'zadie zelda zainab';
 const BOYS =
-  'ximenez alfie archie arlo arthur albert ben benny bertie billy bobby bruno charlie danny dexter diego eddie eli elliot emil enzo ethan felix ' +
-  'finn frank freddie fred george gus hamish harry harvey henry hugo hari ivan jack jake jamal jasper jim jimmy joe joey jonah jonas josh kai karim ' +
-  'kofi leo leon liam lars louis luca lucas luis malik marcus mateo milo moe mo ned nico noah oliver ollie oscar otto omar otis paul percy ' +
-  'pedro peter pablo raf ralph ravi remy ricky robbie rohan rory sami sam samir sammy sidney stan stanley ted teddy theo toby tom tommy tim timmy ' +
-  'victor walter wilbur wilf will willem william willy yusuf zack zeke';
+  'ximenez alfie archie arlo arthur albert ben benny bertie billy bobby bruno charlie danny dexter diego eddie eli elliot emil enzo ethan ' +
+  'felix finn frank freddie fred george gus hamish harry harvey henry hugo hari ivan jack jake jamal jasper jim jimmy joe joey jonah jonas ' +
+  'josh kai karim kofi leo leon liam lars louis luca lucas luis malik marcus mateo milo moe mo ned nico noah oliver ollie oscar otto omar ' +
+  'otis paul percy pedro peter pablo raf ralph ravi remy ricky robbie rohan rory sami sam samir sammy sidney stan stanley ted teddy theo toby ' +
+  'tom tommy tim timmy victor walter wilbur wilf will willem william willy yusuf zack zeke max maxwell barnaby rupert sebastian theodore ' +
+  'franklin gilbert hector ignatius lorenzo matteo nils olaf pascal quentin rafael ramon sven tariq umar vincent xavier yannick emile etienne ' +
+  'bjorn soren jose tomas andre mateus joao dmitri anton boris igor ahmed hassan salim kenji hiro takeshi ming wei arjun dev vikram kwame ' +
+  'tunde emeka alexander alfred ambrose august augustus cedric clarence claude cornelius desmond edgar edmund edward ezra gabriel godfrey ' +
+  'horace humphrey isaac jacob jeremy jonathan joseph julian lewis linus lionel magnus malcolm maurice nathan nathaniel nicholas noel norman ' +
+  'oswald patrick philip phineas reginald richard robert roland simon solomon stefan thaddeus thomas timothy tobias ulysses wallace winston';
 
 /** First names of picture books, in lower case and without accents, with whether they are girls'. */
 export const FIRST_NAMES: ReadonlyMap<string, boolean> = new Map([

@@ -32,11 +32,15 @@ export type Setting =
   | 'by boat'
   | 'on foot';
 
+/** Islands where one goes to the beach. */
+export const IN_THE_SUN =
+  'fiji tahiti bali hawaii maui bahamas jamaica barbados maldives seychelles caribbean antigua aruba bermuda mauritius ibiza';
+
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   water:
     'sea ocean lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim snorkel scuba diver drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood',
-  summer: 'summer july august beach sun sunshine tropical holiday sunroom sunny',
+  summer: `summer july august beach sun sunshine tropical holiday sunroom sunny ${IN_THE_SUN}`,
   spring: 'spring april blossom bloom cherry',
   snow: 'winter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost christmas holidays noel noël december january frozen cold avalanche sleigh',
   rain: 'rain rainy raining storm stormy umbrella monsoon drizzle thunder',
@@ -54,7 +58,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   day: 'morning noon midday daylight sunrise afternoon daybreak',
   ice: 'ice icy iceberg froze frozen freeze glacier floe',
   'before steam':
-    'knight viking norse tudor medieval pharaoh gladiator legion centurion crusade crusader pirate corsair druid sword armor alchemist inquisition conquistador samurai shogun saxon celt pagan abbess pilgrim galleon musketeer roman templar sultan minstrel',
+    'knight viking norse tudor medieval pharaoh gladiator legion centurion crusade crusader pirate corsair druid sword armor alchemist inquisition conquistador samurai shogun saxon celt pagan abbess pilgrim galleon musketeer roman templar sultan minstrel duke duchess earl countess viscount marquess marquis baron baroness regency laird highlander chieftain medici',
   // The age of steam trains and liners: scenes have it, titles do not say it.
   steam: '',
   'by road':

@@ -1,5 +1,6 @@
 import { DISH_WORDS } from './dish-names.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
+import { IN_THE_SUN } from './setting-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 export const THEMES: Partial<Record<LayoutId, string>> = {
@@ -84,8 +85,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'long-shadow': 'shadow pencil write writing writer draw drawing design designer idea craft author legacy power',
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
-  towels:
-    'swim swimming swimmer pool lido beach towel parasol holiday vacation vacationing sunbathe sunshine sunscreen swimsuit bikini seaside sand island resort getaway honeymoon lagoon cove surf tropical hawaii ibiza mallorca bali maldives florida',
+  towels: `swim swimming swimmer pool lido beach towel parasol holiday vacation vacationing sunbathe sunshine sunscreen swimsuit bikini seaside sand island resort getaway honeymoon lagoon cove surf tropical mallorca florida miami ${IN_THE_SUN}`,
   'just-married':
     'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marrying marriage engaged engagement fiancé fiancée fiance fiancee newlywed aisle altar wed proposal',
   'park-bench': 'bench park dog leash walker dating stroll skyline',
@@ -157,8 +157,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'city-roofs': 'city skyline roof rooftop town metropolis district quarter',
   'old-city':
     'city skyline bridge paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
-  beach:
-    'swim swimming swimmer beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove driftwood',
+  beach: `swim swimming swimmer beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove driftwood ${IN_THE_SUN}`,
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
   mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle sand mojave sonora frontier badlands',
   rooftop:

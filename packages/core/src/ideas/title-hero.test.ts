@@ -50,6 +50,8 @@ test('a thing of the title stands beside the child, but no flower that is a name
 const genre = GENRES.find(({ id }) => id === 'childrens');
 
 test.each([
+  ['Max and the Missing Sock', 'small-hero', ['star-fisher', 'pop-up']],
+  ['Élise Loses Her Tooth', 'small-hero', ['star-fisher', 'peek']],
   ['Ximénez the Very Small Knight', 'small-hero', ['puddle', 'stickers', 'star-fisher', 'clearing', 'pop-up']],
   ['Puddlejump', 'puddle', ['star-fisher', 'tree-house']],
   ['A Fox Called Wobble', 'clearing', ['small-hero', 'puddle']],

@@ -88,6 +88,8 @@ test('[B26] a title about a flat goes with another scene of a city', () => {
 test('[B25] a scene by day is at another hour than a title of the night, and the other way round', () => {
   expect(isAtOtherTime('A Light in the Long Night', 'leaf-shadow')).toBe(true);
   expect(isAtOtherTime('Quiet Mornings', 'fireflies')).toBe(true);
+  expect(isAtOtherTime('The Duke’s Forbidden Bride', 'just-married')).toBe(true);
+  expect(isAtOtherTime('The Forbidden Bride', 'just-married')).toBe(false);
   expect(isAtOtherTime('A Light in the Long Night', 'fireflies')).toBe(false);
   expect(isAtOtherTime('From Morning to Midnight', 'fireflies')).toBe(false);
   expect(isAtOtherTime('Long Shadows', 'leaf-shadow')).toBe(false);

@@ -223,6 +223,8 @@ const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
   ['dry', 'rain'],
   ['without a car', 'car'],
   ['inland', 'at sea'],
+  ['before steam', 'today'],
+  ['before steam', 'steam'],
 ];
 
 /** Reports whether a family's scene lies on another world or between worlds. */

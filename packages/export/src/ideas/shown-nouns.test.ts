@@ -4,6 +4,7 @@ import type { JudgedIdea } from '@coverwright/core/ideas/compose-ideas.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 import { titleMotifs } from '@coverwright/core/ideas/title-motifs.ts';
 import { namesPlace } from '@coverwright/core/ideas/title-places.ts';
+import { isInNamedCity } from '@coverwright/core/ideas/title-settings.ts';
 import { speaksOf } from '@coverwright/core/ideas/title-themes.ts';
 import { expect, test } from 'vitest';
 import { firstCovers } from './testing/first-covers.ts';
@@ -59,7 +60,8 @@ function contradictions(genre: GenreId, title: string, { recipe, design }: Judge
   const named = titleMotifs(title, genre).map(({ motif }) => motif as string);
   const drawn = design.coverShapes.map(({ art }) => art?.motif).filter(isHero);
   const others = named.length > 0 ? drawn.filter((motif) => !named.includes(motif)) : [];
-  const isOtherPlace = FAMILY_RECORDS[recipe.layout].isScene && !speaksOf(title, recipe.layout, genre) && namesPlace(title);
+  const isThere = speaksOf(title, recipe.layout, genre) || isInNamedCity(title, recipe.layout);
+  const isOtherPlace = FAMILY_RECORDS[recipe.layout].isScene && namesPlace(title) && !isThere;
   return [...others, ...(isOtherPlace ? [recipe.layout] : [])];
 }
 
