@@ -58,7 +58,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   day: 'morning noon midday daylight sunrise afternoon daybreak',
   ice: 'ice icy iceberg froze frozen freeze glacier floe',
   'before steam':
-    'knight viking norse tudor medieval pharaoh gladiator legion centurion crusade crusader pirate corsair druid sword armor alchemist inquisition conquistador samurai shogun saxon celt pagan abbess pilgrim galleon musketeer roman templar sultan minstrel duke duchess earl countess viscount marquess marquis baron baroness regency laird highlander chieftain medici',
+    'knight viking norse tudor medieval pharaoh gladiator legion centurion crusade crusader pirate corsair druid sword armor alchemist inquisition conquistador samurai shogun saxon celt pagan abbess pilgrim galleon musketeer roman templar sultan minstrel duke duchess earl countess viscount marquess marquis baron baroness regency laird highlander chieftain medici carthage sparta byzantium babylon nineveh regent',
   // The age of steam trains and liners: scenes have it, titles do not say it.
   steam: '',
   'by road':

@@ -1,6 +1,7 @@
 import { DISH_WORDS } from './dish-names.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import { IN_THE_SUN } from './setting-words.ts';
+import { LANDS_OF_TOWNS } from './town-manners.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 export const THEMES: Partial<Record<LayoutId, string>> = {
@@ -94,7 +95,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   porch:
     'porch stoop veranda verandah chair rocker rocking lamp porchlight moth dusk twilight welcome stay homecoming grandmother grandfather neighbor firefly',
   'road-trip':
-    'road roadtrip drive driving driver mile highway interstate route car wagon trip journey travel traveler wheel tank backseat passenger hitchhiker motel detour wander wandering van campervan camper motorhome caravan',
+    'road roadtrip drive driving driver mile highway interstate route freeway motorway roadside tollbooth car wagon trip journey travel traveler wheel tank backseat passenger hitchhiker motel detour wander wandering van campervan camper motorhome caravan',
   'storm-sail':
     'sail sailing sailor sailboat yacht yachtsman storm tempest gale squall hurricane wind sea ocean wave swell voyage captain skipper helm mast anchor nautical sloop mariner seafarer courage brave bravery fearless fear steadfast storms weather horizon tide regatta circumnavigate atlantic pacific',
   'fishing-village':
@@ -154,7 +155,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'bright-path': 'path road journey walk step morning sunrise dawn light pilgrim',
   peek: 'fox bear cub teddy rabbit bunny hare elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog toad sheep lamb raccoon penguin chick chicken duckling koala lion cow calf dragon wolf hedgehog monkey otter beaver hippo hippopotamus kangaroo zebra leopard cheetah donkey duck duckling goose',
   'laid-table': `table kitchen cook recipe food eat dinner supper lunch feast taste meal plate ${DISH_WORDS}`,
-  'city-roofs': 'city skyline roof rooftop town metropolis district quarter',
+  'city-roofs': `city skyline roof rooftop town metropolis district quarter ${LANDS_OF_TOWNS}`,
   'old-city':
     'city skyline bridge paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
   beach: `swim swimming swimmer beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove driftwood ${IN_THE_SUN}`,
@@ -208,7 +209,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   taped: 'letter photograph father mother family memory childhood remember grandmother brother sister',
   monolith: 'alone tower giant',
   beam: 'lighthouse beacon coast shore cape headland keeper harbor cliff island',
-  boat: 'boat sea water ocean drift swim swimmer drown drowned drowning undertow riptide sailor sailing seafarer river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh',
+  boat: 'boat sea water ocean drift swim swimmer drown drowned drowning undertow riptide sailor sailing seafarer river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh loch tarn pond lagoon reservoir cove',
   roots: 'house root home family inheritance earth bone buried beneath cellar ground grave',
   shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market butcher grocer grocery boutique bazaar apothecary shopping shopaholic',
   glass: 'glass cathedral church window saint abbey saintly prism kaleidoscope',
@@ -217,7 +218,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'house manor hall estate mansion castle heir heiress duke duchess viscount baron baroness marquess earl countess lord lady inheritance family governess butler housekeeper chatelaine orphanage',
   'tall-ship': 'ship sail sea ocean captain pirate voyage storm crossing wreck harbor island treasure wave',
   portal: 'gate portal door world dimension beyond signal arrival threshold future circle',
-  pier: 'drowning undertow riptide swimmer pier jetty dock quay boardwalk sea ocean beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
+  pier: 'lake loch tarn pond lagoon drowning undertow riptide swimmer pier jetty dock quay boardwalk sea ocean beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
   citadel:
     'castle throne crown kingdom king queen prince princess court fortress tower citadel realm palace dragon siege earl countess squire rampart elf troll goblin ogre',
   eclipse: 'eclipse sun shadow star darkness dark black night dawn nova void doom omen',
@@ -227,7 +228,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'lake mountain river canoe north water trail valley camp cabin canada norway sweden finland alaska fjord paddle creek stream brook tarn loch pond walden',
   blossom: 'blossom spring cherry bloom flower petal branch april garden peach plum orchard japan kyoto tokyo',
   'open-window': 'window summer sea villa morning coast island curtain view windowsill sill windowpane shutter balcony terrace veranda',
-  facade: 'neighbor apartment building window tenant landlord street block flat roommate upstairs downstairs watcher balcony courtyard',
+  facade:
+    'neighbor neighborhood penthouse pavement sidewalk apartment building window tenant landlord street block flat roommate upstairs downstairs watcher balcony courtyard',
   'full-bowl': `bowl lunch ${DISH_WORDS}`,
   'great-dish': `table kitchen cook recipe food eat dinner supper lunch feast taste meal skillet pan platter ${DISH_WORDS}`,
   pantry: 'kitchen cook recipe food table eat dinner supper lunch breakfast feast taste meal pot larder cupboard',

@@ -1,6 +1,9 @@
+import { findPlaceByName } from '../art/things/gazetteer.ts';
 import type { TownManner } from '../art/things/towns/landmarks.ts';
+import { townOf } from '../art/things/towns/towns.ts';
 import type { Place } from '../art/things/turned-sphere.ts';
 import { liesIn, type Region } from './regions.ts';
+import { titleWords } from './title-words.ts';
 
 /** Where towns are built in each manner; the first region that holds a town decides. Elsewhere they have church towers. */
 const MANNERS: readonly (readonly [TownManner, Region])[] = [
@@ -24,7 +27,20 @@ const MANNERS: readonly (readonly [TownManner, Region])[] = [
   ['minarets', { north: [10, 42], east: [-18, 85] }],
 ];
 
-/** Returns the manner in which a town is built. */
-export function mannerOf(place: Place): TownManner {
+/** Countries of which a town gives a good picture. */
+export const LANDS_OF_TOWNS =
+  'italy spain portugal france germany austria hungary poland holland denmark england scotland malta croatia romania russia ukraine armenia iraq ' +
+  'persia iran syria lebanon palestine egypt morocco india rajasthan nepal burma thailand siam laos cambodia vietnam japan korea taiwan cuba ' +
+  'andalusia tuscany sicily bohemia pakistan afghanistan';
+const LANDS: ReadonlySet<string> = new Set(LANDS_OF_TOWNS.split(' '));
+
+/** Returns the manner in which the towns are built of which a title tells; null where it names neither a town nor its country. */
+export function mannerOfTitle(title: string): TownManner | null {
+  const land = titleWords(title).find((word) => LANDS.has(word));
+  const place = townOf(title) ?? (land ? findPlaceByName(land) : null);
+  return place && mannerOf(place);
+}
+
+function mannerOf(place: Place): TownManner {
   return MANNERS.find(([, region]) => liesIn(place, region))?.[0] ?? 'spires';
 }

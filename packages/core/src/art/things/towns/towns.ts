@@ -48,7 +48,7 @@ dakar 14.7 -17.4; cape-town -33.9 18.4; abuja 9.1 7.4; kinshasa -4.3 15.3; new-y
 san-francisco 37.8 -122.4; atlanta 33.7 -84.4; houston 29.8 -95.4; memphis 35.1 -90; nashville 36.2 -86.8; baltimore 39.3 -76.6;
 cleveland 41.5 -81.7; pittsburgh 40.4 -80; milwaukee 43 -87.9; new-orleans 30 -90.1; charleston 32.8 -79.9; las-vegas 36.2 -115.1;
 minneapolis 45 -93.3; buenos-aires -34.6 -58.4; rio-de-janeiro -22.9 -43.2; sao-paulo -23.6 -46.6; caracas 10.5 -66.9; quito -0.2 -78.5;
-medellin 6.2 -75.6; montevideo -34.9 -56.2; valparaiso -33 -71.6; salvador -13 -38.5; la-paz -16.5 -68.1; mexico-city 19.4 -99.1;
+medellin 6.2 -75.6; montevideo -34.9 -56.2; valparaiso -33 -71.6; salvador -13 -38.5; la-paz -16.5 -68.1; mexico-city 19.4 -99.1; juarez 31.7 -106.5; tijuana 32.5 -117; hull 53.7 -0.3; dundee 56.5 -3; inverness 57.5 -4.2; aberdeen 57.1 -2.1; brighton 50.8 -0.1; whitby 54.5 -0.6; chester 53.2 -2.9; carthage 36.9 10.3;
 guadalajara 20.7 -103.3; puebla 19 -98.2; merida 21 -89.6; santo-domingo 18.5 -69.9; kingston 18 -76.8; halifax 44.6 -63.6;
 ottawa 45.4 -75.7
 `;
@@ -64,7 +64,7 @@ export const TOWNS_BY_NAME: ReadonlyMap<string, Place> = new Map(
 const ALSO_NAMES: ReadonlySet<string> = new Set(
   (
     'florence milan verona siena sydney salvador granada wellington houston kingston charleston atlanta orleans merida lima cartagena toledo ' +
-    'cologne cambridge canterbury durham bristol oxford perth denver dallas washington limerick santiago'
+    'cologne cambridge canterbury durham bristol oxford perth denver dallas washington limerick santiago hull chester dundee brighton'
   ).split(' '),
 );
 const BEFORE_PLACES: ReadonlySet<string> = new Set('in of to from near at over through around across under above'.split(' '));
