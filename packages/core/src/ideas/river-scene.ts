@@ -1,6 +1,6 @@
 import type { LayoutStage } from './layout-stage.ts';
 import { groupShown, isManShown, peopleOf } from './title-people.ts';
-import { titleWords } from './title-words.ts';
+import { englishWords } from './title-languages.ts';
 
 const REEDY = setOf('marsh saltmarsh estuary reed wetland fen bog swamp bayou heron tidewater lowland flood');
 const BARE = setOf('delta sand mudflat tideway');
@@ -16,7 +16,7 @@ export function riverScene({
   seed,
   genre,
 }: LayoutStage): Readonly<Record<'trees' | 'pines' | 'reeds' | 'streams' | 'boat' | 'heron' | 'people' | 'group', number>> {
-  const words = titleWords(title);
+  const words = englishWords(title);
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   const banks = has(REEDY)
     ? { trees: 0, reeds: 1, streams: 1 }

@@ -1,7 +1,7 @@
 import { fromHex } from '../design/colour.ts';
 import { toOklab } from '../palette/oklab.ts';
 import type { PaletteRoles } from './palettes/palette-roles.ts';
-import { inEnglish } from './title-languages.ts';
+import { englishWords, inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
 /** Words of titles by the hue that they make a reader expect, in degrees of OKLab: 30 is red, 90 yellow, 145 green, 255 blue. */
@@ -37,7 +37,7 @@ export function namesColor(title: string): boolean {
 
 /** The hue that a title names, in degrees, by its first word for a color, or else for a thing that has one; null: none. */
 export function hueOfTitle(title: string): number | null {
-  const words = titleWords(title).map(inEnglish);
+  const words = englishWords(title);
   for (const kind of ['colors', 'things'] as const) {
     for (const [place, word] of words.entries()) {
       // White roses are not pink.

@@ -2,13 +2,11 @@ import { COSTUMES, type Costume } from '../art/things/child/child-look.ts';
 import { PLACES, type PlaceId } from '../art/things/story/hero-places.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { isCreature, namesFace } from './title-animals.ts';
-import { inEnglish } from './title-languages.ts';
+import { englishWords } from './title-languages.ts';
 import { titleMotifs } from './title-motifs.ts';
 import { peopleOf } from './title-people.ts';
 import { isSetIn } from './title-settings.ts';
 import { namesOtherAnimal } from './other-animals.ts';
-
-import { titleWords } from './title-words.ts';
 
 /** The child that a picture book is about. */
 export interface TitleHero {
@@ -78,7 +76,7 @@ const GROWN: ReadonlySet<string> = new Set(
  * several people and about nobody. An animal that somebody meets takes nothing from them: `The Boy Who Drew Dragons`.
  */
 export function heroOfTitle(title: string): TitleHero | null {
-  const words = titleWords(title).map(inEnglish);
+  const words = englishWords(title);
   const people = peopleOf(title);
   if (people && people.number > 1) return null;
   const place = words.findIndex((word) => COSTUME_OF.has(word));

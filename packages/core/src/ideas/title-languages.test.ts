@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from './title-languages.ts';
+import { englishWords, inEnglish } from './title-languages.ts';
 
 test.each([
   ['שעונים', 'clock'],
@@ -13,4 +13,14 @@ test.each([
   ['harbor', 'harbor'],
 ])('[B26] a plural that is not listed, %s, is the plural of a listed word, %s', (word, english) => {
   expect(inEnglish(word)).toBe(english);
+});
+
+test.each([
+  ['كيف تنام بلا قلق', ['sleep', 'worry']],
+  ['אורז בפרדס', ['orchard']],
+  ['La esperanza nunca duerme', ['hope']],
+  ['Be Kind', []],
+] as const)('[B26] “%s” speaks of %s', (title, words) => {
+  for (const word of words) expect(englishWords(title)).toContain(word);
+  expect(englishWords(title)).not.toContain('child');
 });

@@ -224,6 +224,33 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   watermelon: 'wassermelone pastèque sandía anguria melancia watermeloen אבטיח بطيخ',
   beer: 'bier bière cerveza birra cerveja בירה',
   clover: 'klee trèfle trébol trifoglio trevo klaver תלתן',
+  // What people feel and do
+  sleep: 'schlaf schlafen sommeil dormir sonno dormire sono slaap slapen שינה לישון ישן النوم نوم تنام ينام أنام',
+  calm: 'ruhe ruhig calme calma rustig רוגע שלווה שקט هدوء هادئ سكينة طمأنينة',
+  worry: 'sorge sorgen inquiétude souci preocupación ansiedad ansia preoccupazione ansiedade zorgen דאגה דאגות חרדה قلق هموم',
+  hope: 'hoffnung espoir esperanza speranza esperança תקווה أمل رجاء',
+  faith: 'glaube fede geloof אמונה إيمان',
+  prayer: 'gebet gebete prière oración preghiera oração gebed תפילה תפילות صلاة صلوات دعاء',
+  peace: 'frieden paix vrede שלום سلام',
+  joy: 'freude joie alegría gioia alegria vreugde שמחה فرح سعادة',
+  wedding: 'hochzeit mariage boda matrimonio casamento bruiloft חתונה زفاف عرس',
+  bride: 'braut mariée novia sposa noiva bruid כלה عروس',
+  grandmother: 'großmutter oma abuela nonna avó סבתא جدة جدتي',
+  grandfather: 'großvater opa abuelo nonno avô סבא جد جدي',
+  sister: 'schwester schwestern sœur soeur hermana sorella irmã zus אחות אחיות أخت أخوات',
+  brother: 'bruder brüder frère hermano fratello irmão broer אחים أخ إخوة',
+  boy: 'junge garçon niño ragazzo menino jongen ילד صبي ولد',
+  child: 'kinder enfant niños bambino bambini criança ילדים طفل أطفال',
+  school: 'schule école escuela scuola escola مدرسة',
+  money: 'geld dinero denaro soldi dinheiro כסף مال',
+  swimmer: 'schwimmer schwimmerin nageur nadador nuotatore zwemmer שחיין سباح',
+  orchard: 'obstgarten verger huerto frutteto pomar boomgaard פרדס بساتين',
+  cafe: 'kaffeehaus café caffè koffiehuis مقهى',
+  market: 'markt marché mercado mercato שוק سوق',
+  station: 'bahnhof gare estación stazione estação תחנה محطة',
+  hotel: 'albergo herberg מלון فندق',
+  friend: 'freund freundin amigo amiga amico amica vriend חבר חברה صديق أصدقاء',
+  stranger: 'fremder fremde étranger extraño straniero estranho vreemdeling זר غريب',
   // What is bound, built, blown and plucked
   rope: 'seil seile corde cuerda touw חבל حبل',
   chain: 'kette ketten chaîne cadena catena ketting שרשרת سلسلة',
@@ -256,6 +283,11 @@ export function inEnglish(word: string): string {
     if (known !== undefined) return known;
   }
   return word;
+}
+
+/** Returns a title's words in lower case, in the singular and in English, as far as they are known. */
+export function englishWords(title: string): readonly string[] {
+  return titleWords(title).map(inEnglish);
 }
 
 const FINAL_LETTERS: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };

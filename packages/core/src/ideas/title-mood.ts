@@ -4,8 +4,7 @@ import type { GenreId } from '../genres/messages.ts';
 import { toOklab } from '../palette/oklab.ts';
 import { share } from './critic/share-between.ts';
 import type { PaletteRoles } from './palettes/palette-roles.ts';
-import { inEnglish } from './title-languages.ts';
-import { titleWords } from './title-words.ts';
+import { englishWords } from './title-languages.ts';
 
 /** The mood of a title, where its words leave no doubt. */
 export type TitleMood = 'dark' | 'light';
@@ -44,7 +43,7 @@ const WITH_LIGHT: ReadonlySet<GenreId> = new Set(['romance', 'romcom', 'womens-f
 
 /** Returns the mood of a title in a genre; null where its words tell none. */
 export function moodOf(title: string, genre: GenreId): TitleMood | null {
-  const words = titleWords(title).map(inEnglish);
+  const words = englishWords(title);
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (has(DARK)) return has(LIGHT) || WITHOUT_DARK.has(genre) ? null : 'dark';
   return WITH_LIGHT.has(genre) && (has(LIGHT) || has(GENTLE)) ? 'light' : null;

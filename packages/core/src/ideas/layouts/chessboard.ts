@@ -4,7 +4,7 @@ import { roleColours } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
-import { titleWords } from '../title-words.ts';
+import { englishWords } from '../title-languages.ts';
 import { warmerFirst } from '../warmer-color.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { zoneOf } from '../zone-title.ts';
@@ -35,7 +35,7 @@ const USUAL = ['king', 'knight', 'pawn', 'queen'] as const;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, title, seed, look, genre } = stage;
-  const words = titleWords(title);
+  const words = englishWords(title);
   const named = NAMES.findIndex((names) => words.some((word) => names.has(word)));
   const piece = named < 0 ? CHESS_PIECES.indexOf(USUAL[seed % USUAL.length] ?? 'king') : named;
   const isDark = genre === 'thriller' || genre === 'mystery' || (look.isBright ? seed % 3 === 1 : seed % 3 !== 1);
@@ -72,5 +72,5 @@ function compose(stage: LayoutStage): LaidFront {
 
 /** A dark piece stands in front where the title calls for it, and in every other thriller. */
 function isDarkPiece({ title, genre, seed }: LayoutStage): boolean {
-  return titleWords(title).includes('black') || (genre === 'thriller' && seed % 2 === 0);
+  return englishWords(title).includes('black') || (genre === 'thriller' && seed % 2 === 0);
 }

@@ -2,7 +2,7 @@ import { frontArtwork } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { sceneAtDusk } from '../scene-at-dusk.ts';
 import { groupShown, isManInHatShown, personOf } from '../title-people.ts';
-import { titleWords } from '../title-words.ts';
+import { englishWords } from '../title-languages.ts';
 
 /** Horror and thrillers: the title in the dark of a ceiling, over a long corridor with a door ajar and a shadow in its light. */
 export const corridor: Layout = {
@@ -31,7 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
       ...where,
       person: personOf(title) === 'man' ? man : DRESS,
       group: groupShown(title, look.isAboutTwo),
-      ward: titleWords(title).some((word) => WARD.has(word)) ? 1 : 0,
+      ward: englishWords(title).some((word) => WARD.has(word)) ? 1 : 0,
       mirrored: seed % 2,
     },
   });

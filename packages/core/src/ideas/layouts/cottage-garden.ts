@@ -2,7 +2,7 @@ import { CLUES } from '../../art/things/garden-clues.ts';
 import { landFront } from '../land-front.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { isNightShown } from '../title-settings.ts';
-import { titleWords } from '../title-words.ts';
+import { englishWords } from '../title-languages.ts';
 
 /** Cozy mysteries and village novels: letters in the evening sky over a thatched cottage behind its garden gate, with a quiet clue. */
 export const cottageGarden: Layout = {
@@ -24,7 +24,7 @@ function compose(stage: LayoutStage): LaidFront {
     isDusk: isNightShown(stage, seed % 6 === 5),
     parameters: {
       clue: isMystery ? 1 + (seed % (CLUES.length - 1)) : 0,
-      cat: titleWords(title).some((word) => OTHER_PETS.has(word)) ? 0 : 1,
+      cat: englishWords(title).some((word) => OTHER_PETS.has(word)) ? 0 : 1,
     },
   });
 }

@@ -6,7 +6,7 @@ import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../l
 import { CLEAR_CONTRAST, clearGround, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { namesDessert } from '../title-dishes.ts';
-import { titleWords } from '../title-words.ts';
+import { englishWords } from '../title-languages.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 
@@ -36,7 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
   const isSquare = board.height < board.width * 1.2;
   const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.38 : zoneEnd(stage.title, 0.46) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.13, largest: 0.44 } });
-  const words = titleWords(stage.title);
+  const words = englishWords(stage.title);
   const sweet =
     namesDessert(stage.title) ||
     words.some((word) => SWEET_WORDS.has(word) || (SWEET_FRUIT.some((id) => id === word) && !SAVORY_FRUIT.some((id) => id === word)));

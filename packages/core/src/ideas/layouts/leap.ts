@@ -5,9 +5,8 @@ import { roleColours } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
-import { inEnglish } from '../title-languages.ts';
+import { englishWords } from '../title-languages.ts';
 import { groupShown, isManShown } from '../title-people.ts';
-import { titleWords } from '../title-words.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { zoneOf } from '../zone-title.ts';
 
@@ -41,7 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { dark, darkest } = eveningGrounds(own, { sky: evening.high, tint: 0.75, black: 0.35 });
   const light = clearGround(own.darkest, [mixColours(own.light, evening.glow, 0.3), own.light, own.paper], 7);
   const isSquare = board.height < board.width * 1.2;
-  const words = titleWords(title).map(inEnglish);
+  const words = englishWords(title);
   const isSea = words.some((word) => WATER.has(word)) || (!words.some((word) => CITY.has(word)) && (seed >> 2) % 3 === 2);
   return skyFront(stage, {
     id: 'leap',

@@ -1,7 +1,7 @@
 import { PRODUCE } from '../../art/things/produce-heap.ts';
 import { roleColours } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
-import { titleWords } from '../title-words.ts';
+import { englishWords } from '../title-languages.ts';
 import { wallFront } from '../wall-front.ts';
 
 /** Cookbooks: large letters on the awning of a market stall, over crates that are heaped with what the title names. */
@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<string, (typeof PRODUCE)[number]>> = {
 function compose(stage: LayoutStage): LaidFront {
   const { seed, title } = stage;
   const own = roleColours(stage.roles);
-  const words = titleWords(title);
+  const words = englishWords(title);
   const said = words.map((word) => PRODUCE.find((id) => id === word) ?? NAMES[word]).find((id) => id !== undefined);
   const produce = said === undefined ? seed % 5 : PRODUCE.indexOf(said);
   return wallFront(stage, {

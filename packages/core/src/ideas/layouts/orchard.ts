@@ -2,7 +2,7 @@ import { landFront } from '../land-front.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groupShown, isManShown, peopleOf } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
-import { titleWords } from '../title-words.ts';
+import { englishWords } from '../title-languages.ts';
 
 /** Novels of families and farms: letters in the sky over rows of fruit trees or vines that run to a farmhouse. */
 export const orchard: Layout = {
@@ -26,7 +26,7 @@ const FRUITS = [
 
 function compose(stage: LayoutStage): LaidFront {
   const { title, seed } = stage;
-  const words = titleWords(title);
+  const words = englishWords(title);
   const named = FRUITS.findIndex((names) => words.some((word) => names.has(word)));
   const people = peopleOf(title) === null ? 0 : isManShown(title, seed % 2 === 0) ? 2 : 1;
   return landFront(stage, {

@@ -6,9 +6,8 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
-import { inEnglish } from '../title-languages.ts';
+import { englishWords } from '../title-languages.ts';
 import { motifFor } from '../title-themes.ts';
-import { titleWords } from '../title-words.ts';
 import { titleInZone } from '../zone-title.ts';
 
 /** Crime, romance and westerns: a playing card on the cloth of a table, with the title on its band between two pictures of the thing that it names. */
@@ -96,7 +95,7 @@ function compose(stage: LayoutStage): LaidFront {
 
 /** Returns what a title's words stand for, else one of `others` by chance. */
 function wordFor<Kind extends string>({ title, seed }: LayoutStage, words: Readonly<Record<Kind, string>>, others: readonly Kind[]): Kind {
-  const said = titleWords(title).map(inEnglish);
+  const said = englishWords(title);
   const kinds = Object.keys(words) as Kind[];
   const found = kinds.find((kind) => words[kind].split(' ').some((word) => said.includes(word)));
   return found ?? others[seed % others.length] ?? (kinds[0] as Kind);

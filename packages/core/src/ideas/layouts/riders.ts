@@ -1,7 +1,7 @@
 import type { Layout } from '../layout-stage.ts';
 import { peopleOf } from '../title-people.ts';
 import { isNightShown, isSetIn } from '../title-settings.ts';
-import { titleWords } from '../title-words.ts';
+import { englishWords } from '../title-languages.ts';
 import { WESTERN, westernFront } from '../western-front.ts';
 
 /** Westerns: large letters in a sky over mountains, a great low sun or moon, and riders on a ridge before it. */
@@ -32,6 +32,6 @@ const COUNTS = ['two', 'three', 'four', 'five'] as const;
 
 /** Returns how many riders a title is about: the number that it tells, or how many people it names; null: it does not say. */
 function countOf(title: string): number | null {
-  const told = COUNTS.findIndex((word) => titleWords(title).includes(word));
+  const told = COUNTS.findIndex((word) => englishWords(title).includes(word));
   return told >= 0 ? told + 2 : (peopleOf(title)?.number ?? null);
 }

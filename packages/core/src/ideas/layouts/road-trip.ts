@@ -1,8 +1,7 @@
 import { landFront } from '../land-front.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
-import { inEnglish } from '../title-languages.ts';
+import { englishWords } from '../title-languages.ts';
 import { isNightShown } from '../title-settings.ts';
-import { titleWords } from '../title-words.ts';
 
 /** Memoirs and novels of families on the move: letters in the sky over an old estate car on a road into a wide country. */
 export const roadTrip: Layout = {
@@ -22,7 +21,7 @@ const HIGH = new Set('mountain alp alps north peak canada colorado montana wyomi
 
 function compose(stage: LayoutStage): LaidFront {
   const { title, seed } = stage;
-  const words = titleWords(title).map(inEnglish);
+  const words = englishWords(title);
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   const land = has(DRY) ? 1 : has(HIGH) ? 2 : (([0, 0, 2, 0, 1] as const)[seed % 5] ?? 0);
   return landFront(stage, {

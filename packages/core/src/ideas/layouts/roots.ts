@@ -7,7 +7,7 @@ import { frontArtwork, rectInUnits, roleColours, unitsOf } from '../front-artwor
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
-import { titleWords } from '../title-words.ts';
+import { englishWords } from '../title-languages.ts';
 import { bitsOf, thingsBefore } from '../weave.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
@@ -37,7 +37,7 @@ const GIRTH = 1.5;
 function compose(stage: LayoutStage): LaidFront {
   const { board, seed, title } = stage;
   const isTall = board.height > board.width * 1.2;
-  return isTall && seed % 2 === 0 && titleWords(title).length <= WOVEN ? amongRoots(stage) : aboveHouse(stage);
+  return isTall && seed % 2 === 0 && englishWords(title).length <= WOVEN ? amongRoots(stage) : aboveHouse(stage);
 }
 
 function amongRoots(stage: LayoutStage): LaidFront {

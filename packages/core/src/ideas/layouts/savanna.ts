@@ -2,7 +2,7 @@ import { landFront } from '../land-front.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groupShown, isManShown, peopleOf } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
-import { titleWords } from '../title-words.ts';
+import { englishWords } from '../title-languages.ts';
 
 /** Travel, memoirs and novels of Africa: letters in the sky over grassland with acacias and animals at a great low sun. */
 export const savanna: Layout = {
@@ -23,7 +23,7 @@ const NAMES: ReadonlyMap<string, number> = new Map([
 
 function compose(stage: LayoutStage): LaidFront {
   const { title, seed } = stage;
-  const named = titleWords(title).flatMap((word) => NAMES.get(word) ?? [])[0];
+  const named = englishWords(title).flatMap((word) => NAMES.get(word) ?? [])[0];
   const people = peopleOf(title) === null ? 0 : isManShown(title, seed % 2 === 0) ? 2 : 1;
   return landFront(stage, {
     id: 'savanna',

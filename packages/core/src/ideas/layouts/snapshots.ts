@@ -7,10 +7,9 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
-import { inEnglish } from '../title-languages.ts';
+import { englishWords } from '../title-languages.ts';
 import { groupShown, peopleOf } from '../title-people.ts';
 import { named } from '../title-themes.ts';
-import { titleWords } from '../title-words.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
@@ -84,7 +83,7 @@ function woodOf({ paper, accent, second, dark }: RoleColours, seed: number): Rgb
 
 /** Returns what the nearest print shows of a title that names no thing. */
 function viewOf(title: string, seed: number): SnapshotView {
-  const words = titleWords(title).map(inEnglish);
+  const words = englishWords(title);
   const found = WORDS.find(([, named]) => words.some((word) => named.has(word)));
   if (found) return found[0];
   const usual: readonly SnapshotView[] = peopleOf(title) ? ['seaside', 'path', 'house'] : ['house', 'path', 'swimmer', 'kite', 'car'];

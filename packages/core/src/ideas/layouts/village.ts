@@ -4,7 +4,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
-import { titleWords } from '../title-words.ts';
+import { englishWords } from '../title-languages.ts';
 import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
@@ -14,7 +14,7 @@ const OTHER_ANIMALS = new Set(
 );
 
 function namesAnother(title: string): boolean {
-  return titleWords(title).some((word) => OTHER_ANIMALS.has(word));
+  return englishWords(title).some((word) => OTHER_ANIMALS.has(word));
 }
 
 /** Cozy mystery, romance of small towns, children's books: a street of houses and shops under bunting. */
