@@ -9,8 +9,12 @@ import type { GenreId } from '../genres/messages.ts';
 /** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */
 const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
+/** People without faces look like dolls in a frame, while a stamp or a poster may show them. */
+const DOLLS: ReadonlySet<HeroId> = new Set(['nurse', 'soldier']);
+const framed = (motif: HeroId) => thing(motif) && !DOLLS.has(motif);
+
 /** A drawing that is all that a cover shows. */
-const largeThing = (motif: HeroId) => thing(motif) && bearsLargeSize(motif);
+const largeThing = (motif: HeroId) => framed(motif) && bearsLargeSize(motif);
 
 /** A whale on a meadow is nonsense, even to a child. */
 function onLand(motif: HeroId): boolean {
@@ -19,13 +23,13 @@ function onLand(motif: HeroId): boolean {
 
 /** Families that show a silhouette, and those that stand well in their picture. */
 export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
-  tarot: thing,
-  deco: thing,
-  radiant: thing,
+  tarot: framed,
+  deco: framed,
+  radiant: framed,
   stickers: thing,
-  cameo: (motif) => thing(motif) && !LANDSCAPES.has(motif),
-  tiles: thing,
-  'one-of-many': thing,
+  cameo: (motif) => framed(motif) && !LANDSCAPES.has(motif),
+  tiles: framed,
+  'one-of-many': framed,
   'great-thing': (motif) => largeThing(motif) && !WEATHER.has(motif),
   specimens: (motif) =>
     largeThing(motif) && !Object.hasOwn(PLACES, motif) && !LANDSCAPES.has(motif) && !TOO_WIDE.has(motif) && !COOKED.has(motif),
@@ -69,9 +73,9 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   // A letter on the stamp of a letter says nothing.
   envelope: (motif) => thing(motif) && motif !== 'letter',
   spotlight: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
-  tunnel: thing,
-  arch: thing,
-  glass: thing,
+  tunnel: framed,
+  arch: framed,
+  glass: framed,
   parade: onLand,
   balloon: onLand,
   companion: onLand,
