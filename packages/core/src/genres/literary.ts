@@ -30,6 +30,7 @@ export const literary: Genre = {
   ],
   namedLayouts: [
     'city-roofs',
+    'footprints',
     'ferry-wake',
     'footpath',
     'fishing-village',

@@ -28,6 +28,7 @@ export const memoir: Genre = {
   ],
   namedLayouts: [
     'city-roofs',
+    'footprints',
     'road-trip',
     'two-cups',
     'clothes-line',

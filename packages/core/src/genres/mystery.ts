@@ -24,6 +24,7 @@ export const mystery: Genre = {
   ],
   namedLayouts: [
     'city-roofs',
+    'footprints',
     'snapshots',
     'cottage-garden',
     'train-window',

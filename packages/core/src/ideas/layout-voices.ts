@@ -167,6 +167,13 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Gloock'),
   ],
   'bell-jar': [serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Cormorant Garamond', { bold: true }), capitals('Cinzel')],
+  footprints: [
+    condensed('Antonio', { bold: true }),
+    serif('Playfair Display', { bold: true }),
+    condensed('League Gothic'),
+    serif('DM Serif Display'),
+    serif('Gloock'),
+  ],
   'great-shadow': [
     condensed('Anton'),
     condensed('League Gothic'),

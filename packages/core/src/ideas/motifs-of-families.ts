@@ -38,6 +38,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   gallery: (motif) => largeThing(motif) && motif !== 'portrait',
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
+  footprints: (motif) => largeThing(motif) && LOST.has(motif),
   'turned-corner': (motif) => largeThing(motif) && !LANDSCAPES.has(motif),
   labyrinth: (motif) => SOUGHT.has(motif),
   // No other thing than a match stands in a row of them.
@@ -170,6 +171,18 @@ const TOO_WIDE: ReadonlySet<HeroId> = new Set(
 /** Parts of a landscape, which are too large for a glass or for a brooch. */
 const LANDSCAPES: ReadonlySet<HeroId> = new Set(
   'mountain island wave iceberg tornado cloud rainbow lightning bridge maze volcano pyramid comet'.split(' ') as HeroId[],
+);
+
+/** Things that somebody may lose on the way, or leave in the snow. */
+const LOST: ReadonlySet<HeroId> = new Set(
+  (
+    'dagger axe crown ring mask skull key feather hat shoe gift revolver handcuffs horseshoe boot padlock badge compass camera watch bell magnifier ' +
+    'bottle doll teddy card ticket amulet seashell rose tulip poppy hikingboot drum trumpet skate candle lantern letter book mirror bouquet chess ' +
+    'hourglass scissors spool typewriter radio phone gavel stethoscope microphone lipstick inkwell glass champagne coins gear puzzle paintbrush pearl ' +
+    'vase teapot cup jar apple pear pomegranate sword suitcase violin guitar telescope backpack birdcage gramophone sewing chest spade sled rope helmet ' +
+    'gem portrait chalice scroll fan flask orchid wreath basket rockinghorse saxophone flute whistle television scarf hammer pencil match ' +
+    'chair cradle rifle noose chain bust button whiskey clock barrel'
+  ).split(' ') as HeroId[],
 );
 
 /** Animals and vehicles that collectors keep as models. */

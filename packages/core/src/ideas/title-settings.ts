@@ -96,6 +96,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'ferry-wake': ['water', 'open water', 'steam', 'at sea', 'by boat'],
   'clothes-line': ['country', 'summer'],
   snapshots: ['steam'],
+  footprints: ['snow', 'country'],
   keepsakes: ['steam'],
   orbits: ['space'],
 };

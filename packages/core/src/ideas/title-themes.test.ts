@@ -77,6 +77,7 @@ test.each([
   ['The Last Train from Budapest', 'platform'],
   ['A Violin in Winter', 'snow-cabin'],
   ['The Cabin', 'snow-cabin'],
+  ['The Last Footprint', 'footprints'],
   ['The Clockmaker', 'clockwork'],
   ['Thinking in Systems', 'clockwork'],
   ['My Year on Everest', 'summit'],
@@ -198,6 +199,12 @@ test('[B25] a street that a title names is not meant only by its sign', () => {
 test('[B25] a drawing that is too simple to be seen large is shown small only', () => {
   for (const layout of ['great-thing', 'paper-strips', 'spotlight'] as const) expect(motifNamed('The Ghost', layout, 'romcom')).toBeNull();
   expect(motifNamed('The Ghost', 'shop', 'romcom')).toBe('ghost');
+});
+
+test('[B25] what somebody can lose lies in the snow, and no castle or whale', () => {
+  expect(motifNamed('The Violin', 'footprints', 'crime')).toBe('violin');
+  expect(motifNamed('The Castle', 'footprints', 'historical')).toBeNull();
+  expect(motifNamed('The Whale', 'footprints', 'literary')).toBeNull();
 });
 
 test('[B25] genres of love and comfort have a thing under glass in winter only', () => {

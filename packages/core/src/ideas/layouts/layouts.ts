@@ -95,6 +95,7 @@ import { clockwork } from './clockwork.ts';
 import { chat } from './chat.ts';
 import { keepsakes } from './keepsakes.ts';
 import { bellJar } from './bell-jar.ts';
+import { footprints } from './footprints.ts';
 import { greatShadow } from './great-shadow.ts';
 import { entwined } from './entwined.ts';
 import { curiosities } from './curiosities.ts';
@@ -216,6 +217,7 @@ export const LAYOUTS = {
   chat,
   keepsakes,
   'bell-jar': bellJar,
+  footprints,
   'great-shadow': greatShadow,
   entwined,
   curiosities,
