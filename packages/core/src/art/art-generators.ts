@@ -138,6 +138,7 @@ import { envelope } from './generators/envelope.ts';
 import { stageScene } from './generators/stage.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { bellJar } from './generators/bell-jar.ts';
+import { afloat } from './generators/afloat.ts';
 import { footprints } from './generators/footprints.ts';
 import { colossus } from './generators/colossus.ts';
 import { greatShadow } from './generators/great-shadow.ts';
@@ -290,6 +291,7 @@ export const ART_GENERATORS = {
   'chat-bubbles': chatBubbles,
   keepsakes,
   'bell-jar': bellJar,
+  afloat,
   footprints: footprints,
   colossus,
   'great-shadow': greatShadow,

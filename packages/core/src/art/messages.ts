@@ -111,6 +111,7 @@ const GENERATORS = {
   stage: 'Theater stage',
   keepsakes: 'Table with keepsakes',
   'bell-jar': 'Thing under a glass dome',
+  afloat: 'Thing adrift in water',
   footprints: 'Footprints in the snow',
   colossus: 'Giant thing in the haze',
   'great-shadow': 'Thing and its great shadow',

@@ -11,6 +11,7 @@ export const historical: Genre = {
   layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'engraved', 'keepsakes'],
   namedLayouts: [
     'city-roofs',
+    'afloat',
     'footprints',
     'ferry-wake',
     'fishing-village',

@@ -30,6 +30,7 @@ export const literary: Genre = {
   ],
   namedLayouts: [
     'city-roofs',
+    'afloat',
     'footprints',
     'ferry-wake',
     'footpath',

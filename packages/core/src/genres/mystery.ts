@@ -24,6 +24,7 @@ export const mystery: Genre = {
   ],
   namedLayouts: [
     'city-roofs',
+    'afloat',
     'footprints',
     'snapshots',
     'cottage-garden',

@@ -25,6 +25,7 @@ export const poetry: Genre = {
   ],
   namedLayouts: [
     'city-roofs',
+    'afloat',
     'footpath',
     'bell-jar',
     'curiosities',

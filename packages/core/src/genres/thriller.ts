@@ -10,6 +10,7 @@ export const thriller: Genre = {
   foreignFaces: ['serif', 'light serif', 'heavy'],
   motifs: ['target', 'knife', 'eye', 'skull', 'key', 'clock', 'footprint', 'gun', 'city', 'shadow'],
   namedLayouts: [
+    'afloat',
     'footprints',
     'leap',
     'storm-sail',

@@ -30,6 +30,7 @@ export const womensFiction: Genre = {
   ],
   namedLayouts: [
     'city-roofs',
+    'afloat',
     'coast-town',
     'ferry-wake',
     'fishing-village',

@@ -10,6 +10,7 @@ export const youngAdult: Genre = {
   layouts: ['fireflies', 'overlook', 'leap', 'rooftop', 'double-exposure', 'papercut', 'tarot', 'radiant', 'fairground', 'pier', 'reflect'],
   namedLayouts: [
     'city-roofs',
+    'afloat',
     'moon-wood',
     'tall-ship',
     'road-trip',

@@ -167,6 +167,13 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Gloock'),
   ],
   'bell-jar': [serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Cormorant Garamond', { bold: true }), capitals('Cinzel')],
+  afloat: [
+    serif('Playfair Display', { bold: true }),
+    serif('Gloock'),
+    serif('DM Serif Display'),
+    serif('Cormorant Garamond', { bold: true }),
+    condensed('Antonio', { bold: true }),
+  ],
   footprints: [
     condensed('Antonio', { bold: true }),
     serif('Playfair Display', { bold: true }),

@@ -38,6 +38,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   gallery: (motif) => largeThing(motif) && motif !== 'portrait',
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
+  afloat: (motif) => largeThing(motif) && ADRIFT.has(motif),
   footprints: (motif) => largeThing(motif) && LOST.has(motif),
   'turned-corner': (motif) => largeThing(motif) && !LANDSCAPES.has(motif),
   labyrinth: (motif) => SOUGHT.has(motif),
@@ -182,6 +183,17 @@ const LOST: ReadonlySet<HeroId> = new Set(
     'vase teapot cup jar apple pear pomegranate sword suitcase violin guitar telescope backpack birdcage gramophone sewing chest spade sled rope helmet ' +
     'gem portrait chalice scroll fan flask orchid wreath basket rockinghorse saxophone flute whistle television scarf hammer pencil match ' +
     'chair cradle rifle noose chain bust button whiskey clock barrel'
+  ).split(' ') as HeroId[],
+);
+
+/** Things that may drift in water, or have just fallen in. */
+const ADRIFT: ReadonlySet<HeroId> = new Set(
+  (
+    'dagger crown ring mask skull key feather hat shoe gift revolver boot compass camera watch bell bottle doll teddy card amulet rose tulip poppy ' +
+    'hikingboot drum trumpet lantern letter book mirror bouquet chess hourglass spool radio phone lipstick glass champagne coins puzzle paintbrush ' +
+    'pearl vase teapot cup jar apple pear lemon orange peach pumpkin pomegranate suitcase violin guitar telescope backpack birdcage gramophone chest ' +
+    'dress rope helmet gem portrait chalice scroll fan flask orchid wreath basket rockinghorse saxophone flute scarf pencil chair cradle ' +
+    'leaf lotus paperplane lily iris daisy sunflower hydrangea lavender button whiskey gradcap typewriter'
   ).split(' ') as HeroId[],
 );
 

@@ -130,6 +130,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'coast-town':
     'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia villa bay coast island isle harbor lemon lemonade olive como garda maggiore terrace seaside cove mediterranean aegean adriatic honeymoon marina archipelago bougainvillea',
   footprints: 'footprint footstep track tracker trace',
+  afloat: 'adrift drift drifting afloat float floating',
   'snow-cabin':
     'winter snow snowy snowed snowbound snowfall snowstorm snowflake blizzard whiteout cabin hut lodge chalet cold north northern christmas holidays noel advent december january frost frozen freeze freezing ice icy footprint footstep track alaska yukon lapland siberia norway sweden finland iceland greenland avalanche solstice yule sleigh sled fir spruce',
   clockwork:

@@ -97,6 +97,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'clothes-line': ['country', 'summer'],
   snapshots: ['steam'],
   footprints: ['snow', 'country'],
+  afloat: ['water', 'country'],
   keepsakes: ['steam'],
   orbits: ['space'],
 };

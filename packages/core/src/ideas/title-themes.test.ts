@@ -78,6 +78,7 @@ test.each([
   ['A Violin in Winter', 'snow-cabin'],
   ['The Cabin', 'snow-cabin'],
   ['The Last Footprint', 'footprints'],
+  ['Adrift', 'afloat'],
   ['The Clockmaker', 'clockwork'],
   ['Thinking in Systems', 'clockwork'],
   ['My Year on Everest', 'summit'],
@@ -205,6 +206,11 @@ test('[B25] what somebody can lose lies in the snow, and no castle or whale', ()
   expect(motifNamed('The Violin', 'footprints', 'crime')).toBe('violin');
   expect(motifNamed('The Castle', 'footprints', 'historical')).toBeNull();
   expect(motifNamed('The Whale', 'footprints', 'literary')).toBeNull();
+});
+
+test('[B25] light things drift in water, and no lighthouse', () => {
+  expect(motifNamed('The Violin', 'afloat', 'literary')).toBe('violin');
+  expect(motifNamed('The Lighthouse', 'afloat', 'literary')).toBeNull();
 });
 
 test('[B25] genres of love and comfort have a thing under glass in winter only', () => {

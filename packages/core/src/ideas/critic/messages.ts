@@ -141,6 +141,7 @@ const DRAWS = {
   stage: 'Theater stage',
   keepsakes: 'Table with old photographs',
   'bell-jar': 'Glass dome',
+  afloat: 'Thing adrift in water',
   footprints: 'Footprints in the snow',
   colossus: 'Colossus',
   'great-shadow': 'Great shadow',

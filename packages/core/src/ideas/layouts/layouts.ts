@@ -95,6 +95,7 @@ import { clockwork } from './clockwork.ts';
 import { chat } from './chat.ts';
 import { keepsakes } from './keepsakes.ts';
 import { bellJar } from './bell-jar.ts';
+import { afloat } from './afloat.ts';
 import { footprints } from './footprints.ts';
 import { greatShadow } from './great-shadow.ts';
 import { entwined } from './entwined.ts';
@@ -217,6 +218,7 @@ export const LAYOUTS = {
   chat,
   keepsakes,
   'bell-jar': bellJar,
+  afloat,
   footprints,
   'great-shadow': greatShadow,
   entwined,

@@ -141,6 +141,7 @@ const LAYOUTS = {
   stage: 'a theater stage',
   keepsakes: 'a table with keepsakes',
   'bell-jar': 'a thing under a glass dome',
+  afloat: 'a thing adrift',
   footprints: 'footprints in the snow',
   colossus: 'a giant thing in the haze',
   'great-shadow': 'a thing and its great shadow',
