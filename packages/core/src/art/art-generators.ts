@@ -138,6 +138,7 @@ import { envelope } from './generators/envelope.ts';
 import { stageScene } from './generators/stage.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { bellJar } from './generators/bell-jar.ts';
+import { offered } from './generators/offered.ts';
 import { afloat } from './generators/afloat.ts';
 import { footprints } from './generators/footprints.ts';
 import { colossus } from './generators/colossus.ts';
@@ -291,6 +292,7 @@ export const ART_GENERATORS = {
   'chat-bubbles': chatBubbles,
   keepsakes,
   'bell-jar': bellJar,
+  offered,
   afloat,
   footprints: footprints,
   colossus,

@@ -110,6 +110,7 @@ export const ART_GENERATOR_IDS = [
   'chat-bubbles',
   'keepsakes',
   'bell-jar',
+  'offered',
   'afloat',
   'footprints',
   'colossus',

@@ -111,6 +111,7 @@ const GENERATORS = {
   stage: 'Theater stage',
   keepsakes: 'Table with keepsakes',
   'bell-jar': 'Thing under a glass dome',
+  offered: 'Cupped hands with a thing',
   afloat: 'Thing adrift in water',
   footprints: 'Footprints in the snow',
   colossus: 'Giant thing in the haze',

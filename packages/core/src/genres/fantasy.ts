@@ -23,6 +23,7 @@ export const fantasy: Genre = {
     'tall-ship',
   ],
   namedLayouts: [
+    'offered',
     'colossus',
     'clockwork',
     'playing-card',

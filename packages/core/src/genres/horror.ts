@@ -25,6 +25,7 @@ export const horror: Genre = {
   ],
   namedLayouts: [
     'city-roofs',
+    'offered',
     'snow-cabin',
     'playing-card',
     'citadel',

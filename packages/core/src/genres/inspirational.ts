@@ -11,6 +11,7 @@ export const inspirational: Genre = {
   layouts: ['open-door', 'bright-path', 'avenue', 'stones', 'leaf-shadow', 'wheat', 'cameo', 'fireflies', 'summit', 'pier'],
   namedLayouts: [
     'city-roofs',
+    'offered',
     'storm-sail',
     'footpath',
     'porch',

@@ -161,6 +161,7 @@ export const LAYOUT_IDS = [
   'front-doors',
   'keepsakes',
   'bell-jar',
+  'offered',
   'afloat',
   'footprints',
   'colossus',

@@ -23,6 +23,7 @@ export const paranormal: Genre = {
   ],
   namedLayouts: [
     'city-roofs',
+    'offered',
     'colossus',
     'corridor',
     'entwined',

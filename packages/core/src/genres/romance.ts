@@ -23,6 +23,7 @@ export const romance: Genre = {
   ],
   namedLayouts: [
     'city-roofs',
+    'offered',
     'manor',
     'river-bend',
     'mirror-lake',

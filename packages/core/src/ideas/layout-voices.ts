@@ -167,6 +167,13 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Gloock'),
   ],
   'bell-jar': [serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Cormorant Garamond', { bold: true }), capitals('Cinzel')],
+  offered: [
+    serif('Playfair Display', { bold: true }),
+    capitals('Cinzel', { bold: true }),
+    serif('Gloock'),
+    serif('Cormorant Garamond', { bold: true }),
+    serif('DM Serif Display'),
+  ],
   afloat: [
     serif('Playfair Display', { bold: true }),
     serif('Gloock'),

@@ -38,6 +38,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   gallery: (motif) => largeThing(motif) && motif !== 'portrait',
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
+  offered: (motif) => largeThing(motif) && HELD.has(motif),
   afloat: (motif) => largeThing(motif) && ADRIFT.has(motif),
   footprints: (motif) => largeThing(motif) && LOST.has(motif),
   'turned-corner': (motif) => largeThing(motif) && !LANDSCAPES.has(motif),
@@ -194,6 +195,16 @@ const ADRIFT: ReadonlySet<HeroId> = new Set(
     'pearl vase teapot cup jar apple pear lemon orange peach pumpkin pomegranate suitcase violin guitar telescope backpack birdcage gramophone chest ' +
     'dress rope helmet gem portrait chalice scroll fan flask orchid wreath basket rockinghorse saxophone flute scarf pencil chair cradle ' +
     'leaf lotus paperplane lily iris daisy sunflower hydrangea lavender button whiskey gradcap typewriter'
+  ).split(' ') as HeroId[],
+);
+
+/** Small things that two hands can hold up, and lights. */
+const HELD: ReadonlySet<HeroId> = new Set(
+  (
+    'crown ring mask skull key feather gift compass watch bell bottle doll teddy amulet seashell rose tulip poppy candle lantern letter book mirror ' +
+    'hourglass spool bulb inkwell coins crystalball gear pearl cup teapot nest acorn apple pear peach pomegranate orange strawberry cherry bread gem ' +
+    'chalice flask scroll orchid lotus lily daisy iris sunflower star flame sun moon planet snowflake butterfly moth songbird swallow sprout clover ' +
+    'mushroom leaf padlock dagger card puzzle'
   ).split(' ') as HeroId[],
 );
 

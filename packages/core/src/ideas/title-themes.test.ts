@@ -213,6 +213,11 @@ test('[B25] light things drift in water, and no lighthouse', () => {
   expect(motifNamed('The Lighthouse', 'afloat', 'literary')).toBeNull();
 });
 
+test('[B25] hands hold up what is small, or a light', () => {
+  expect(motifNamed('The Last Ember Crown', 'offered', 'fantasy')).toBe('crown');
+  expect(motifNamed('The Lighthouse', 'offered', 'romance')).toBeNull();
+});
+
 test('[B25] genres of love and comfort have a thing under glass in winter only', () => {
   expect(motifNamed('The Winter Castle', 'bell-jar', 'romance')).toBe('castle');
   expect(motifNamed('The Castle', 'bell-jar', 'romance')).toBeNull();

@@ -25,6 +25,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'spotlight',
   'great-thing',
   'bell-jar',
+  'offered',
   'afloat',
   'footprints',
   'colossus',

@@ -223,6 +223,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   towels: record('illustrated', 7.2, scene),
   notebook: record('illustrated', 6.7),
   'bell-jar': record('illustrated', 6.9),
+  offered: record('illustrated', 7),
   afloat: record('illustrated', 7),
   footprints: record('illustrated', 7),
   colossus: record('illustrated', 7),

@@ -61,6 +61,7 @@ const SILENT = 0.25;
  */
 const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'bell-jar',
+  'offered',
   'afloat',
   'footprints',
   'cameo',

@@ -141,6 +141,7 @@ const DRAWS = {
   stage: 'Theater stage',
   keepsakes: 'Table with old photographs',
   'bell-jar': 'Glass dome',
+  offered: 'Thing in cupped hands',
   afloat: 'Thing adrift in water',
   footprints: 'Footprints in the snow',
   colossus: 'Colossus',

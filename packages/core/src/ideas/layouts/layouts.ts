@@ -95,6 +95,7 @@ import { clockwork } from './clockwork.ts';
 import { chat } from './chat.ts';
 import { keepsakes } from './keepsakes.ts';
 import { bellJar } from './bell-jar.ts';
+import { offered } from './offered.ts';
 import { afloat } from './afloat.ts';
 import { footprints } from './footprints.ts';
 import { greatShadow } from './great-shadow.ts';
@@ -218,6 +219,7 @@ export const LAYOUTS = {
   chat,
   keepsakes,
   'bell-jar': bellJar,
+  offered,
   afloat,
   footprints,
   'great-shadow': greatShadow,

@@ -141,6 +141,7 @@ const LAYOUTS = {
   stage: 'a theater stage',
   keepsakes: 'a table with keepsakes',
   'bell-jar': 'a thing under a glass dome',
+  offered: 'a thing in cupped hands',
   afloat: 'a thing adrift',
   footprints: 'footprints in the snow',
   colossus: 'a giant thing in the haze',
