@@ -199,22 +199,20 @@ export const afloat = defineGenerator({
           (Math.abs(x - thing.box.x - thing.box.width / 2) > thing.box.width * 0.56 || y > thing.box.y + thing.box.height + 20),
       );
       const rust = mixColours(RUST, colours.accent, 0.45);
-      return [
-        ...spots.flatMap((at, index) =>
-          index % 3 === 2
-            ? petalsAt(random, [at], 17 * scale, mixColours(colours.paper, colours.accent, 0.35), { light: pale, shade })
-            : [
-                glow({ x: at.x - lightSide * 6, y: at.y + 10 }, 34 * scale, withAlpha(shade, 0.5)),
-                ...broadLeaf(
-                  at,
-                  58 * scale,
-                  between(random, -0.6, 0.6) + (index % 2 ? Math.PI : 0),
-                  { leaf: index % 2 ? rust : mixColours(rust, GLOW, 0.4), shade, light: pale },
-                  0.42,
-                ),
-              ],
-        ),
-      ];
+      return spots.flatMap((at, index) =>
+        index % 3 === 2
+          ? petalsAt(random, [at], 17 * scale, mixColours(colours.paper, colours.accent, 0.35), { light: pale, shade })
+          : [
+              glow({ x: at.x - lightSide * 6, y: at.y + 10 }, 34 * scale, withAlpha(shade, 0.5)),
+              ...broadLeaf(
+                at,
+                58 * scale,
+                between(random, -0.6, 0.6) + (index % 2 ? Math.PI : 0),
+                { leaf: index % 2 ? rust : mixColours(rust, GLOW, 0.4), shade, light: pale },
+                0.42,
+              ),
+            ],
+      );
     }
   },
 });

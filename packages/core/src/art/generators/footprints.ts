@@ -111,6 +111,16 @@ export const footprints = defineGenerator({
       ];
     }
 
+    /** The trees that are in the picture. @param depth branches that follow each other */
+    function trees(depth: number) {
+      return TREES.map(([x, share], index) => ({ x: place(x), tall: room * share * 0.86, index }))
+        .filter(({ x, tall }) => x > area.x - tall && x < area.x + area.width + tall)
+        .map(({ x, tall, index }) => {
+          const foot = { x, y: rise(x) + 8 };
+          return { foot, path: bareTree(chanceOf(`tree ${index}`), foot, tall, { depth, spread: 0.42 }) };
+        });
+    }
+
     /** Woods in the haze, and bare trees on the rise. */
     function far(): readonly SceneNode[] {
       const woods = chanceOf('woods');
@@ -119,15 +129,11 @@ export const footprints = defineGenerator({
           across(area, 9, (x) => horizon - up * (0.7 + 0.5 * fractal(noise, x / 300, depth * 9, 2)) - jag * woods()),
           horizon + 90,
         );
-      const trees = TREES.map(([x, share], index) => ({
-        foot: { x: place(x), y: rise(place(x)) + 8 },
-        path: bareTree(chanceOf(`tree ${index}`), { x: place(x), y: rise(place(x)) + 8 }, room * share * 0.86, { depth: 7, spread: 0.42 }),
-      }));
       return [
         filled(mixColours(low, cold, 0.3), hazy(1, room * 0.1, 8)),
         filled(mixColours(low, mixColours(cold, dark, 0.3), 0.52), hazy(2, room * 0.055, 14)),
         glow({ x: sun.x, y: horizon - 6 }, room * 0.34, withAlpha(warm, 0.5)),
-        filled(mixColours(dark, low, 0.12), ...trees.map(({ path }) => path)),
+        filled(mixColours(dark, low, 0.12), ...trees(7).map(({ path }) => path)),
       ];
     }
 
@@ -143,11 +149,7 @@ export const footprints = defineGenerator({
         const tall = 40 + 210 * down;
         return { crest, path: areaUnder(crest, y + tall * 1.4), y, tall };
       });
-      const shadows = TREES.flatMap(([x, share], index) => {
-        const foot = { x: place(x), y: rise(place(x)) + 8 };
-        const tree = bareTree(chanceOf(`tree ${index}`), foot, room * share * 0.86, { depth: 5, spread: 0.42 });
-        return [castShadow(tree, foot, { across: (foot.x - sun.x) / (room * 0.2), down: 2.3 })];
-      });
+      const shadows = trees(5).map(({ foot, path }) => castShadow(path, foot, { across: (foot.x - sun.x) / (room * 0.2), down: 2.3 }));
       const ripples = Array.from({ length: 20 }, () => {
         const t = chance() ** 1.4;
         const y = horizon + 14 + (bottom - horizon) * t;

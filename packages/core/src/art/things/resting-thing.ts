@@ -48,12 +48,21 @@ interface Light {
   readonly from: Point;
 }
 
+/** Shares of a turn that are tried one after the other, until the thing is not a long low shape. */
+const TRIED = [1, 0.7, 0.4, 0.1] as const;
+const LOW = 2.5;
+
 /** A thing on the ground or in the water, turned and seen aslant, with light on it. */
 export function restingThing(id: HeroId, { foot, wide, tall, turn, squash }: Place, tones: HeroColours, lit: Light): RestingThing {
-  const angle = (turn * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const turned: Matrix = [cos, squash * sin, -sin, squash * cos, 0, 0];
-  const measured = boxOf(outlinesOf(hero(id, { x: 0, y: 0 }, 100, tones)).map((path) => transformPath(path, turned)));
+  const measure = (degrees: number) => {
+    const [cos, sin] = cosAndSin(degrees);
+    const turned: Matrix = [cos, squash * sin, -sin, squash * cos, 0, 0];
+    return boxOf(outlinesOf(hero(id, { x: 0, y: 0 }, 100, tones)).map((path) => transformPath(path, turned)));
+  };
+  // A feather that is drawn aslant would be turned until it is a line.
+  const angle = TRIED.map((share) => share * turn).find((degrees) => slimness(measure(degrees)) < LOW) ?? turn;
+  const [cos, sin] = cosAndSin(angle);
+  const measured = measure(angle);
   const reach = 100 * Math.min(wide / measured.width, tall / measured.height);
   const share = reach / 100;
   const transform: Matrix = [
@@ -77,6 +86,16 @@ export function restingThing(id: HeroId, { foot, wide, tall, turn, squash }: Pla
     box: boxOf(outlines),
     body: outlines.reduce((largest, path) => (areaOf(path) > areaOf(largest) ? path : largest), outlines[0] ?? []),
   };
+}
+
+/** The width of a box as a share of its height. */
+function slimness({ width, height }: Rect): number {
+  return width / height;
+}
+
+function cosAndSin(degrees: number): readonly [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [Math.cos(angle), Math.sin(angle)];
 }
 
 function boxOf(outlines: readonly Path[]): Rect {
