@@ -100,6 +100,7 @@ import { fairground } from './generators/fairground.ts';
 import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
 import { spacewalk } from './generators/spacewalk.ts';
+import { viewport } from './generators/viewport.ts';
 import { treeHouse } from './generators/tree-house.ts';
 import { overlook } from './generators/overlook.ts';
 import { dance } from './generators/dance.ts';
@@ -305,6 +306,7 @@ export const ART_GENERATORS = {
   'pop-up': popUp,
   'book-stack': bookStack,
   spacewalk,
+  viewport,
   'tree-house': treeHouse,
   overlook,
   dance,

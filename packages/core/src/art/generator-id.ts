@@ -123,6 +123,7 @@ export const ART_GENERATOR_IDS = [
   'pop-up',
   'book-stack',
   'spacewalk',
+  'viewport',
   'tree-house',
   'overlook',
   'dance',

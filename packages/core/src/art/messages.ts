@@ -120,6 +120,7 @@ const GENERATORS = {
   curiosities: 'Cabinet of curiosities',
   'book-stack': 'Stack of books',
   spacewalk: 'Spacewalk',
+  viewport: 'Window of a starship',
   'tree-house': 'House in a tree',
   overlook: 'Overlook over a town',
   dance: 'Dance in an evening square',

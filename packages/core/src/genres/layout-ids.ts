@@ -170,6 +170,7 @@ export const LAYOUT_IDS = [
   'curiosities',
   'book-stack',
   'spacewalk',
+  'viewport',
   'tree-house',
   'overlook',
   'dance',

@@ -9,7 +9,7 @@ export const scienceFiction: Genre = {
   foreignFaces: ['serif', 'light serif', 'heavy'],
   motifs: ['rocket', 'planet', 'robot', 'satellite', 'alien', 'atom', 'star', 'eye', 'galaxy', 'astronaut'],
   namedLayouts: ['clockwork', 'colossus', 'mesa', 'dune-walk', 'ridges', 'rooftop'],
-  layouts: ['planet', 'spacewalk', 'colony', 'future-city', 'eclipse', 'portal', 'orbits', 'star-chart', 'sliced', 'reflect'],
+  layouts: ['planet', 'viewport', 'spacewalk', 'colony', 'future-city', 'eclipse', 'portal', 'orbits', 'star-chart', 'sliced', 'reflect'],
   palettes: [
     { ground: '#1a0f2e', light: '#f2ecff', dark: '#0b0618', accent: '#ff6ec7' },
     { ground: '#e4e7ea', light: '#ffffff', dark: '#10161f', accent: '#c8421f' },

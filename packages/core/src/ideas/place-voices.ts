@@ -91,6 +91,12 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
     condensed('League Gothic'),
     condensed('Bebas Neue'),
   ],
+  viewport: [
+    condensed('Antonio', { bold: true }),
+    condensed('League Gothic'),
+    condensed('Alumni Sans', { bold: true }),
+    condensed('Bebas Neue'),
+  ],
   'future-city': [
     condensed('Antonio', { bold: true }),
     condensed('Bebas Neue'),

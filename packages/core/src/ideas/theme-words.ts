@@ -63,6 +63,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'overlook hilltop hill valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight night constellation',
   'tree-house':
     'treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday fox bear cub rabbit bunny hare owl owlet hedgehog raccoon mouse cat kitten dog puppy panda monkey elephant koala lion tiger dragon pig sheep frog',
+  viewport:
+    'starship spaceship ship station orbit voyage voyager captain crew bridge viewport porthole helm deck fleet admiral commander pilot navigator void galaxy interstellar nebula saturn jupiter stowaway ark',
   spacewalk:
     'astronaut cosmonaut spacewalk space planet colony colonist galaxy exoplanet spacecraft interstellar orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew',
   colony:

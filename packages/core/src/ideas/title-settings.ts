@@ -64,6 +64,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   balloon: ['country', 'day'],
   parade: ['country', 'summer', 'day'],
   planet: ['space'],
+  viewport: ['space'],
   spacewalk: ['space'],
   'tree-house': ['country', 'summer'],
   overlook: ['night', 'summer', 'steam', 'today'],

@@ -27,6 +27,7 @@ test.each([
   ['The Checkpoint', 'map-layers'],
   ['A Badger in the Thicket', 'clearing'],
   ['Adrift in the Airlock', 'spacewalk'],
+  ['Captain of the Starship', 'viewport'],
   ['The Treehouse Club', 'tree-house'],
   ['The Hatchback Summer', 'overlook'],
   ['The Last Waltz', 'dance'],

@@ -191,6 +191,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   chat: record('typographic', 6.8, loud),
   keepsakes: record('illustrated', 7),
   spacewalk: record('illustrated', 7.4, scene),
+  viewport: record('illustrated', 7, scene),
   'future-city': record('illustrated', 7, scene),
   colony: record('illustrated', 6.9, scene),
   campfire: record('illustrated', 7.6),

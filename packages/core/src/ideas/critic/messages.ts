@@ -150,6 +150,7 @@ const DRAWS = {
   curiosities: 'Cabinet with a label',
   'book-stack': 'Stack of old books',
   spacewalk: 'Spacewalk over a world',
+  viewport: 'Great window of a ship',
   'tree-house': 'House of planks in a great tree',
   overlook: 'Friends on a car over the lights of a town',
   dance: 'Two who dance under strings of lights',

@@ -150,6 +150,7 @@ const LAYOUTS = {
   curiosities: 'a cabinet of curiosities',
   'book-stack': 'a stack of books',
   spacewalk: 'a spacewalk over a world',
+  viewport: 'the great window of a ship',
   'tree-house': 'a house in a great tree',
   overlook: 'friends over the lights of a town',
   dance: 'two who dance in a square',

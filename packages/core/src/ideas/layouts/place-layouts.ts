@@ -46,6 +46,7 @@ import { fairground } from './fairground.ts';
 import { colossus } from './colossus.ts';
 import { theater } from './stage.ts';
 import { spacewalk } from './spacewalk.ts';
+import { viewport } from './viewport.ts';
 import { treeHouse } from './tree-house.ts';
 import { overlook } from './overlook.ts';
 import { dance } from './dance.ts';
@@ -137,6 +138,7 @@ export const PLACE_LAYOUTS = {
   colossus,
   stage: theater,
   spacewalk,
+  viewport,
   'tree-house': treeHouse,
   overlook,
   dance,
