@@ -107,6 +107,7 @@ import { dance } from './generators/dance.ts';
 import { leap } from './generators/leap.ts';
 import { colony } from './generators/colony.ts';
 import { futureCity } from './generators/future-city.ts';
+import { rainCity } from './generators/rain-city.ts';
 import { campfire } from './generators/campfire.ts';
 import { riverBend } from './generators/river-bend.ts';
 import { savanna } from './generators/savanna.ts';
@@ -313,6 +314,7 @@ export const ART_GENERATORS = {
   leap,
   colony,
   'future-city': futureCity,
+  'rain-city': rainCity,
   campfire,
   homestead,
   'long-shadow': longShadow,

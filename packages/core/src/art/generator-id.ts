@@ -129,6 +129,7 @@ export const ART_GENERATOR_IDS = [
   'dance',
   'leap',
   'future-city',
+  'rain-city',
   'colony',
   'campfire',
   'homestead',

@@ -126,6 +126,7 @@ const GENERATORS = {
   dance: 'Dance in an evening square',
   leap: 'Leap before a low sun',
   'future-city': 'City of tomorrow',
+  'rain-city': 'Street in the rain at night',
   colony: 'Colony',
   campfire: 'Camp fire under stars',
   homestead: 'Homestead at the golden hour',

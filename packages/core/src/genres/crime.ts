@@ -29,6 +29,7 @@ export const crime: Genre = {
     'flock',
   ],
   namedLayouts: ['footprints', 'corridor', 'snow-cabin', 'playing-card', 'platform', 'great-shadow', 'colossus', ...PLACES_AT_NIGHT],
+  namedLayouts: ['rain-city', 'corridor', 'snow-cabin', 'playing-card', 'platform', 'great-shadow', 'colossus', ...PLACES_AT_NIGHT],
   palettes: [
     { ground: '#f0e7d3', light: '#fffaf0', dark: '#1a1512', accent: '#b3201f' },
     { ground: '#5a1013', light: '#f6ead8', dark: '#180506', accent: '#e8b23a' },

@@ -176,6 +176,7 @@ export const LAYOUT_IDS = [
   'dance',
   'leap',
   'future-city',
+  'rain-city',
   'colony',
   'campfire',
   'homestead',

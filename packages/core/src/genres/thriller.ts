@@ -15,6 +15,7 @@ export const thriller: Genre = {
     'leap',
     'storm-sail',
     'playing-card',
+    'rain-city',
     'platform',
     'mist-type',
     'eclipse',

@@ -97,6 +97,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
     condensed('Alumni Sans', { bold: true }),
     condensed('Bebas Neue'),
   ],
+  'rain-city': POSTER,
   'future-city': [
     condensed('Antonio', { bold: true }),
     condensed('Bebas Neue'),

@@ -69,6 +69,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'astronaut cosmonaut spacewalk space planet colony colonist galaxy exoplanet spacecraft interstellar orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew',
   colony:
     'colony colonist colonial settler settlement outpost station planet exoplanet world mars martian moon terraform dome habitat frontier homeworld exile exodus dust terraformer arrival landfall',
+  'rain-city':
+    'neon rain rainy downpour android machine cyborg cyberpunk hacker code street alley backstreet umbrella metropolis megacity replicant synthetic robot artificial algorithm drizzle replica',
   'future-city':
     'skyscraper metropolis megacity android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
   campfire:

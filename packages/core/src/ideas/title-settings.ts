@@ -81,6 +81,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   rowers: ['water', 'open water', 'day', 'by boat'],
   homestead: ['day', 'country', 'summer'],
   campfire: ['night', 'country', 'fire'],
+  'rain-city': ['city', 'night', 'rain'],
   'future-city': ['city'],
   colony: ['space'],
   balconies: ['city', 'summer'],

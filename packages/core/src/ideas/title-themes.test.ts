@@ -28,6 +28,7 @@ test.each([
   ['A Badger in the Thicket', 'clearing'],
   ['Adrift in the Airlock', 'spacewalk'],
   ['Captain of the Starship', 'viewport'],
+  ['Neon Rain', 'rain-city'],
   ['The Treehouse Club', 'tree-house'],
   ['The Hatchback Summer', 'overlook'],
   ['The Last Waltz', 'dance'],

@@ -193,6 +193,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   spacewalk: record('illustrated', 7.4, scene),
   viewport: record('illustrated', 7, scene),
   'future-city': record('illustrated', 7, scene),
+  'rain-city': record('illustrated', 7, scene),
   colony: record('illustrated', 6.9, scene),
   campfire: record('illustrated', 7.6),
   'tree-house': record('illustrated', 7.2),

@@ -156,6 +156,7 @@ const DRAWS = {
   dance: 'Two who dance under strings of lights',
   leap: 'Somebody in mid-leap before a low sun',
   'future-city': 'City of tomorrow',
+  'rain-city': 'Street of lights in the rain',
   colony: 'Domes on another world',
   campfire: 'Camp fire under the stars',
   homestead: 'Homestead on the plains',

@@ -156,6 +156,7 @@ const LAYOUTS = {
   dance: 'two who dance in a square',
   leap: 'a leap before a low sun',
   'future-city': 'a city of tomorrow',
+  'rain-city': 'a street of towers in the rain',
   colony: 'domes on another world',
   campfire: 'a camp fire under stars',
   homestead: 'a homestead on the plains',

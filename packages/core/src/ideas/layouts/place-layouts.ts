@@ -53,6 +53,7 @@ import { dance } from './dance.ts';
 import { leap } from './leap.ts';
 import { colony } from './colony.ts';
 import { futureCity } from './future-city.ts';
+import { rainCity } from './rain-city.ts';
 import { campfire } from './campfire.ts';
 import { homestead } from './homestead.ts';
 import { orchard } from './orchard.ts';
@@ -145,6 +146,7 @@ export const PLACE_LAYOUTS = {
   leap,
   colony,
   'future-city': futureCity,
+  'rain-city': rainCity,
   campfire,
   homestead,
   orchard,
