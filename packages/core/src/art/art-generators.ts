@@ -18,6 +18,7 @@ import { beach } from './generators/beach.ts';
 import { roadSunset } from './generators/road-sunset.ts';
 import { swissModules } from './generators/swiss-modules.ts';
 import { citadel } from './generators/citadel.ts';
+import { highStair } from './generators/high-stair.ts';
 import { eclipse } from './generators/eclipse.ts';
 import { foodScatter } from './generators/food-scatter.ts';
 import { mirrorLake } from './generators/mirror-lake.ts';
@@ -221,6 +222,7 @@ export const ART_GENERATORS = {
   'double-exposure': doubleExposure,
   'silhouette-view': silhouetteView,
   citadel,
+  'high-stair': highStair,
   'food-scatter': foodScatter,
   meadow,
   'flower-frame': flowerFrame,

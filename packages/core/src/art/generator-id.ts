@@ -34,6 +34,7 @@ export const ART_GENERATOR_IDS = [
   'double-exposure',
   'silhouette-view',
   'citadel',
+  'high-stair',
   'food-scatter',
   'meadow',
   'light',

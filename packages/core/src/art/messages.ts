@@ -38,6 +38,7 @@ const GENERATORS = {
   'double-exposure': 'Landscape inside a head',
   'silhouette-view': 'Landscape inside a silhouette',
   citadel: 'Castle in the mist',
+  'high-stair': 'Stair to a gate in the clouds',
   'food-scatter': 'Scattered food',
   meadow: 'Meadow',
   light: 'Light ground',

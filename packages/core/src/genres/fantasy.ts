@@ -10,6 +10,7 @@ export const fantasy: Genre = {
   motifs: ['sword', 'dragon', 'crown', 'castle', 'moon', 'wolf', 'raven', 'shield', 'staff', 'tree'],
   layouts: [
     'citadel',
+    'high-stair',
     'radiant',
     'overgrown',
     'double-exposure',

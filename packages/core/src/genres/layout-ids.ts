@@ -54,6 +54,7 @@ export const LAYOUT_IDS = [
   'double-exposure',
   'silhouette',
   'citadel',
+  'high-stair',
   'pantry',
   'meadow',
   'overgrown',

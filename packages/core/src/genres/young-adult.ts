@@ -25,6 +25,7 @@ export const youngAdult: Genre = {
     'spacewalk',
     'future-city',
     'citadel',
+    'high-stair',
     'beam',
     'boat',
     'harbor',

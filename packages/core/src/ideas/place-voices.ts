@@ -29,6 +29,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   'tall-ship': [capitals('Cinzel', { bold: true }), serif('Playfair Display', { bold: true }), capitals('Marcellus SC'), serif('Gloock')],
   pier: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), ...URGENT],
   citadel: CARVED,
+  'high-stair': CARVED,
   pantry: [serif('Rozha One'), serif('Young Serif'), serif('Abril Fatface'), serif('Shrikhand')],
   meadow: [hand('Permanent Marker'), serif('Berkshire Swash'), hand('Luckiest Guy')],
   village: [serif('Berkshire Swash'), serif('Lobster'), serif('Young Serif'), serif('Chewy')],

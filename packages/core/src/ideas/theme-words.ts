@@ -225,6 +225,9 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'tall-ship': 'ship sail sea ocean captain pirate voyage storm crossing wreck harbor island treasure wave',
   portal: 'gate portal door world dimension beyond signal arrival threshold future circle',
   pier: 'lake loch tarn pond lagoon drowning undertow riptide swimmer pier jetty dock quay boardwalk sea ocean beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
+  pier: 'drowning undertow riptide swimmer pier jetty dock quay boardwalk sea ocean beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
+  'high-stair':
+    'stair staircase stairway climb ascent tower gate gatekeeper quest pilgrim wanderer mage wizard sorcerer sorceress archmage heir heiress apprentice throne kingdom realm summit oath prophecy prophet chosen ranger exile spire banner warden',
   citadel:
     'castle throne crown kingdom king queen prince princess court fortress tower citadel realm palace dragon siege earl countess squire rampart elf troll goblin ogre',
   eclipse: 'eclipse sun shadow star darkness dark black night dawn nova void doom omen',

@@ -59,6 +59,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'street-lamp': ['city', 'night'],
   'open-window': ['summer', 'water', 'day'],
   manor: ['country', 'night'],
+  'high-stair': ['country'],
   citadel: ['country', 'night'],
   'moon-wood': ['night', 'country'],
   balloon: ['country', 'day'],

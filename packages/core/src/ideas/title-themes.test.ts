@@ -29,6 +29,7 @@ test.each([
   ['Adrift in the Airlock', 'spacewalk'],
   ['Captain of the Starship', 'viewport'],
   ['Neon Rain', 'rain-city'],
+  ['The Archmage’s Quest', 'high-stair'],
   ['The Treehouse Club', 'tree-house'],
   ['The Hatchback Summer', 'overlook'],
   ['The Last Waltz', 'dance'],

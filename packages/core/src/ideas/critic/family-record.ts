@@ -111,6 +111,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   spotlight: record('illustrated', 6.3),
   pier: record('illustrated', 6.9, scene),
   citadel: record('illustrated', 6.9, scene),
+  'high-stair': record('illustrated', 7, scene),
   pantry: record('illustrated', 6.7),
   planet: record('illustrated', 6.5, scene),
   meadow: record('illustrated', 5.9, scene),

@@ -57,6 +57,7 @@ const DRAWS = {
   spotlight: 'One thing in a spotlight',
   pier: 'Pier into the evening sea',
   citadel: 'Castle in moonlit mist',
+  'high-stair': 'Stair to a gate in the clouds',
   pantry: 'Good food all around',
   planet: 'Giant planet',
   meadow: 'Meadow at dusk',

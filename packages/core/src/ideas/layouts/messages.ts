@@ -57,6 +57,7 @@ const LAYOUTS = {
   spotlight: 'a thing in a spotlight',
   pier: 'a pier at sundown',
   citadel: 'a castle in the mist',
+  'high-stair': 'a stair to a gate in the clouds',
   pantry: 'good food around the title',
   meadow: 'a meadow at dusk',
   overgrown: 'capitals overgrown by flowers',

@@ -15,6 +15,7 @@ import { openWindow } from './open-window.ts';
 import { duneWalk } from './dune-walk.ts';
 import { mirrorLake } from './mirror-lake.ts';
 import { citadel } from './citadel.ts';
+import { highStair } from './high-stair.ts';
 import { pantry } from './pantry.ts';
 import { meadow } from './meadow.ts';
 import { village } from './village.ts';
@@ -108,6 +109,7 @@ export const PLACE_LAYOUTS = {
   'dune-walk': duneWalk,
   'mirror-lake': mirrorLake,
   citadel,
+  'high-stair': highStair,
   pantry,
   meadow,
   village,
