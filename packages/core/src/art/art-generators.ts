@@ -168,6 +168,7 @@ import { paperBirds } from './generators/paper-birds.ts';
 import { corridor } from './generators/corridor.ts';
 import { library } from './generators/library.ts';
 import { platform } from './generators/platform.ts';
+import { viaduct } from './generators/viaduct.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
 import { littleBoat } from './generators/little-boat.ts';
 import { kitchen } from './generators/kitchen.ts';
@@ -280,6 +281,7 @@ export const ART_GENERATORS = {
   'balanced-stones': balancedStones,
   harbor,
   platform,
+  viaduct,
   library,
   corridor,
   'paper-birds': paperBirds,

@@ -95,6 +95,7 @@ export const ART_GENERATOR_IDS = [
   'balanced-stones',
   'harbor',
   'platform',
+  'viaduct',
   'library',
   'corridor',
   'paper-birds',

@@ -175,6 +175,7 @@ const GENERATORS = {
   corridor: 'Corridor with an open door',
   library: 'Hall of a library',
   platform: 'Station with a steam train',
+  viaduct: 'Train on a viaduct',
   'balanced-stones': 'Balanced stones',
   'little-boat': 'Animal in a little boat',
   kitchen: 'Sunny kitchen',

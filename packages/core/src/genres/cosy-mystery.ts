@@ -11,6 +11,7 @@ export const cosyMystery: Genre = {
   layouts: ['village', 'cottage-garden', 'window-cat', 'book-stack', 'shop', 'cameo', 'facade', 'overgrown', 'tunnel', 'meadow', 'gingham'],
   namedLayouts: [
     'city-roofs',
+    'viaduct',
     'fishing-village',
     'market-stall',
     'tiles',

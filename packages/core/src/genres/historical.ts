@@ -13,6 +13,7 @@ export const historical: Genre = {
     'city-roofs',
     'afloat',
     'footprints',
+    'viaduct',
     'ferry-wake',
     'fishing-village',
     'storm-sail',

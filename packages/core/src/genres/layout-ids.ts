@@ -120,6 +120,7 @@ export const LAYOUT_IDS = [
   'stones',
   'harbor',
   'platform',
+  'viaduct',
   'snow-cabin',
   'clockwork',
   'library',

@@ -29,6 +29,7 @@ export const memoir: Genre = {
   namedLayouts: [
     'city-roofs',
     'footprints',
+    'viaduct',
     'road-trip',
     'two-cups',
     'clothes-line',

@@ -26,6 +26,7 @@ export const mystery: Genre = {
     'city-roofs',
     'afloat',
     'footprints',
+    'viaduct',
     'snapshots',
     'cottage-garden',
     'train-window',

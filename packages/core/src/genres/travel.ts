@@ -10,6 +10,7 @@ export const travel: Genre = {
   layouts: [
     'great-thing',
     'train-window',
+    'viaduct',
     'coast-town',
     'fishing-village',
     'road-trip',

@@ -162,6 +162,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   'window-cat': [serif('Berkshire Swash'), serif('Abril Fatface'), serif('Yeseva One'), serif('Young Serif')],
   'market-stall': [serif('Abril Fatface'), serif('DM Serif Display'), serif('Rozha One'), serif('Young Serif')],
   'cottage-garden': [serif('Berkshire Swash'), serif('Abril Fatface'), serif('Gloock'), serif('Young Serif')],
+  viaduct: [serif('Gloock'), condensed('League Gothic'), serif('Playfair Display', { bold: true }), serif('DM Serif Display')],
   'train-window': [serif('Gloock'), condensed('League Gothic'), serif('Playfair Display', { bold: true }), serif('Young Serif')],
   'front-doors': [
     serif('Shrikhand'),

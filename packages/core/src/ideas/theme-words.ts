@@ -147,6 +147,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'hotel corridor hallway room motel inn guest hospital ward asylum clinic sanatorium tenant dormitory vacancy lodger upstairs downstairs stairwell concierge housekeeper exit',
   library:
     'library librarian book read reader reading archive archivist scholar scholarship professor academy university college manuscript page chapter study student knowledge learning wisdom history historian dictionary encyclopedia atlas bibliophile catalog shelf index lexicon thesis campus dormitory',
+  viaduct:
+    'viaduct train railway railroad rail locomotive steam express journey passage overland valley bridge crossing line slow sleeper junction engine signalman highland',
   platform:
     'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye passenger conductor timetable suitcase luggage stationmaster whistle evacuee refugee deportation',
   'sun-rings': 'sun sunrise sunlight ring circle ripple calm stillness',

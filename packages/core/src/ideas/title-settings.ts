@@ -26,6 +26,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'snow-cabin': ['snow', 'country'],
   summit: ['snow', 'country'],
   'coast-town': ['water', 'summer', 'open water', 'at sea'],
+  viaduct: ['steam', 'railway'],
   platform: ['road', 'city', 'steam', 'railway'],
   'little-boat': ['water', 'open water', 'by boat'],
   avenue: ['country', 'summer', 'road', 'day'],

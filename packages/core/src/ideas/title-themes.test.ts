@@ -30,6 +30,7 @@ test.each([
   ['Captain of the Starship', 'viewport'],
   ['Neon Rain', 'rain-city'],
   ['The Archmage’s Quest', 'high-stair'],
+  ['By Slow Train', 'viaduct'],
   ['The Treehouse Club', 'tree-house'],
   ['The Hatchback Summer', 'overlook'],
   ['The Last Waltz', 'dance'],

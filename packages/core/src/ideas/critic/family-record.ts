@@ -181,6 +181,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   summit: record('illustrated', 6.3, scene),
   library: record('illustrated', 6, scene),
   platform: record('illustrated', 7.3, scene),
+  viaduct: record('illustrated', 7, scene),
   'paper-birds': record('illustrated', 6.2),
   corridor: record('illustrated', 7.1, scene),
   'snow-cabin': record('illustrated', 7.1, scene),

@@ -131,6 +131,7 @@ const DRAWS = {
   corridor: 'Corridor with a light from an open door',
   library: 'Old library in the light of its window',
   platform: 'Steam train in a station',
+  viaduct: 'Steam train on a viaduct',
   'story-hill': 'Thing and a friend on a hill',
   'frontier-street': 'Frontier town at sundown',
   headlights: 'Road in headlights',

@@ -131,6 +131,7 @@ const LAYOUTS = {
   corridor: 'a corridor with an open door',
   library: 'an old library',
   platform: 'a steam train in a station',
+  viaduct: 'a train on a viaduct',
   'story-hill': 'a thing and an animal on a hill',
   'frontier-street': 'the main street of a frontier town',
   headlights: 'a road in headlights',

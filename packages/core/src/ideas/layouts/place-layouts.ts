@@ -32,6 +32,7 @@ import { kitchen } from './kitchen.ts';
 import { littleBoat } from './little-boat.ts';
 import { harbor } from './harbor.ts';
 import { platform } from './platform.ts';
+import { viaduct } from './viaduct.ts';
 import { library } from './library.ts';
 import { corridor } from './corridor.ts';
 import { snowCabin } from './snow-cabin.ts';
@@ -126,6 +127,7 @@ export const PLACE_LAYOUTS = {
   'little-boat': littleBoat,
   harbor,
   platform,
+  viaduct,
   library,
   corridor,
   'snow-cabin': snowCabin,
