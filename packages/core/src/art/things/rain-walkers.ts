@@ -70,7 +70,7 @@ export function rainWalkers(
       const before = ribs[index] ?? -1;
       return smoothLine([rib(before, 1), { x: hub.x + (half * (before + to)) / 2, y: hub.y + high * 0.91 }, rib(to, 1)]);
     });
-    const outer = [...ribs.map(line).flatMap((points) => smoothLine(points))];
+    const outer = ribs.map(line).flatMap((points) => smoothLine(points));
     return [
       ...panels.map((panel, index) =>
         painted(
