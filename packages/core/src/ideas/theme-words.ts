@@ -227,7 +227,6 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'tall-ship': 'ship sail sea ocean captain pirate voyage storm crossing wreck harbor island treasure wave',
   portal: 'gate portal door world dimension beyond signal arrival threshold future circle',
   pier: 'lake loch tarn pond lagoon drowning undertow riptide swimmer pier jetty dock quay boardwalk sea ocean beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
-  pier: 'drowning undertow riptide swimmer pier jetty dock quay boardwalk sea ocean beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
   'high-stair':
     'stair staircase stairway climb ascent tower gate gatekeeper quest pilgrim wanderer mage wizard sorcerer sorceress archmage heir heiress apprentice throne kingdom realm summit oath prophecy prophet chosen ranger exile spire banner warden',
   citadel:
