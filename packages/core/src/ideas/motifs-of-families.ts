@@ -178,23 +178,22 @@ const LANDSCAPES: ReadonlySet<HeroId> = new Set(
 /** Things that somebody may lose on the way, or leave in the snow. */
 const LOST: ReadonlySet<HeroId> = new Set(
   (
-    'dagger axe crown ring mask skull key feather hat shoe gift revolver handcuffs horseshoe boot padlock badge compass camera watch bell magnifier ' +
-    'bottle doll teddy card ticket amulet seashell rose tulip poppy hikingboot drum trumpet skate candle lantern letter book mirror bouquet chess ' +
-    'hourglass scissors spool typewriter radio phone gavel stethoscope microphone lipstick inkwell glass champagne coins gear puzzle paintbrush pearl ' +
-    'vase teapot cup jar apple pear pomegranate sword suitcase violin guitar telescope backpack birdcage gramophone sewing chest spade sled rope helmet ' +
-    'gem portrait chalice scroll fan flask orchid wreath basket rockinghorse saxophone flute whistle television scarf hammer pencil match ' +
-    'chair cradle rifle noose chain bust button whiskey clock barrel'
+    'dagger axe crown ring mask skull key feather hat shoe gift revolver handcuffs horseshoe boot padlock badge compass camera watch bell ' +
+    'magnifier bottle doll teddy card ticket amulet seashell rose tulip poppy hikingboot drum trumpet skate lantern letter book mirror ' +
+    'bouquet chess hourglass scissors spool radio phone gavel stethoscope microphone coins gear puzzle paintbrush pearl apple pear ' +
+    'pomegranate sword suitcase violin guitar telescope backpack birdcage chest spade sled rope helmet gem portrait chalice scroll fan flask ' +
+    'orchid wreath basket rockinghorse saxophone flute whistle scarf hammer pencil match cradle rifle noose chain bust button barrel'
   ).split(' ') as HeroId[],
 );
 
-/** Things that may drift in water, or have just fallen in. */
+/** Things that may drift in water, or have just fallen in. Nothing that steams or burns, or sinks at once. */
 const ADRIFT: ReadonlySet<HeroId> = new Set(
   (
-    'dagger crown ring mask skull key feather hat shoe gift revolver boot compass camera watch bell bottle doll teddy card amulet rose tulip poppy ' +
-    'hikingboot drum trumpet lantern letter book mirror bouquet chess hourglass spool radio phone lipstick glass champagne coins puzzle paintbrush ' +
-    'pearl vase teapot cup jar apple pear lemon orange peach pumpkin pomegranate suitcase violin guitar telescope backpack birdcage gramophone chest ' +
-    'dress rope helmet gem portrait chalice scroll fan flask orchid wreath basket rockinghorse saxophone flute scarf pencil chair cradle ' +
-    'leaf lotus paperplane lily iris daisy sunflower hydrangea lavender button whiskey gradcap typewriter'
+    'dagger crown ring mask skull key feather hat shoe gift revolver boot compass camera watch bell bottle doll teddy card amulet rose tulip ' +
+    'poppy hikingboot trumpet letter book mirror bouquet chess hourglass spool paintbrush vase teapot jar apple pear lemon orange peach ' +
+    'pumpkin pomegranate suitcase violin guitar telescope backpack birdcage gramophone chest dress rope helmet portrait chalice scroll fan ' +
+    'flask orchid wreath basket rockinghorse saxophone flute scarf chair cradle leaf lotus paperplane lily iris daisy sunflower hydrangea ' +
+    'lavender button gradcap'
   ).split(' ') as HeroId[],
 );
 
