@@ -76,6 +76,7 @@ describe('a phrase of a title', () => {
     'Somebody | in This Hotel | Knows Exactly | Where My Daughter Is Right Now',
     'La casa | de los espíritus | y otros cuentos',
     'Run Your Own Race | Even When the World Is Watching',
+    'My Captain | Next Door',
     'עץ הרימון | בחצר | של סבתא',
   ])('[B21] ends where the next one begins: %s', (marked) => {
     for (const cut of cutsAt(marked)) expect(cut).toBeLessThan(SOFT_CUT);

@@ -17,7 +17,9 @@ export function phraseCuts(words: readonly string[]): readonly number[] {
     if (next === undefined || !kind || !after || endsPhrase(word)) return 0;
     // A dash stands behind its phrase and not before the next one.
     if (isExpression(word, next) || !/[\p{L}\p{N}&+]/u.test(next)) return 1;
-    if (startsName(word) && (after === 'noun' || after === 'modifier' || after === 'possessive')) return 1;
+    // "Her Señor | Next Door": an expression is no name, and three words in one line would be small.
+    const isName = startsName(word) && !isExpression(next, words[index + 2] ?? '');
+    if (isName && (after === 'noun' || after === 'modifier' || after === 'possessive')) return 1;
     // "Princess Molly’s | Bad Day": two words on both sides, in one line of which all would be small.
     if (kind === 'possessive' && after === 'modifier' && startsName(words[index - 1] ?? '') && words[index + 2]) return 0.3;
     return cutBetween(kind, after, { word: lettersOf(word), next: lettersOf(next) });
