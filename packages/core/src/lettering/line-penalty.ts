@@ -40,7 +40,7 @@ export function linePenalty(
   const majors = lines.filter((line) => !line.isMinor);
   const isLong = isLongTitle(words);
   let penalty = 0.015 * lines.length + 2.1 * (1 - scale) + (isLong ? EMPTY_OF_LONG_TITLE : EMPTY) * (1 - fill);
-  penalty += LOW * Math.max(0, LEAST_FILL - fill);
+  penalty += LOW * Math.max(0, LEAST_FILL - fill) + TINY * Math.max(0, TINY_FILL - fill);
   const smallness = (cap: number) => Math.max(0, 1 - (cap * scale) / smallestCap);
   for (const [index, line] of lines.entries()) {
     const place = { isAfterMinor: lines[index - 1]?.isMinor ?? false, isLast: index === lines.length - 1 };
@@ -188,6 +188,9 @@ const EMPTY_OF_LONG_TITLE = 2.1;
 /** The share of the box below which a title is lost on its cover, and the penalty for what it lacks. */
 const LEAST_FILL = 0.55;
 const LOW = 1.2;
+/** The share below which a title is a line of type and no lettering: any break is better than that. */
+const TINY_FILL = 0.32;
+const TINY = 9;
 const HELD_IN_LONG_TITLE = 0.7;
 /** The penalty for letters that are small for a title. */
 const SMALL = 1.2;
