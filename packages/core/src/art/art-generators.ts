@@ -104,6 +104,7 @@ import { spacewalk } from './generators/spacewalk.ts';
 import { viewport } from './generators/viewport.ts';
 import { treeHouse } from './generators/tree-house.ts';
 import { overlook } from './generators/overlook.ts';
+import { canoe } from './generators/canoe.ts';
 import { dance } from './generators/dance.ts';
 import { leap } from './generators/leap.ts';
 import { colony } from './generators/colony.ts';
@@ -314,6 +315,7 @@ export const ART_GENERATORS = {
   viewport,
   'tree-house': treeHouse,
   overlook,
+  canoe,
   dance,
   leap,
   colony,

@@ -183,6 +183,7 @@ export const ART_GENERATOR_IDS = [
   'gallery',
   'iceberg',
   'dominoes',
+  'canoe',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

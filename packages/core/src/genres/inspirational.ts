@@ -8,7 +8,7 @@ export const inspirational: Genre = {
   recommendedFonts: ['Cormorant Garamond', 'Parisienne', 'Cardo', 'Forum'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
-  layouts: ['open-door', 'bright-path', 'avenue', 'stones', 'leaf-shadow', 'wheat', 'cameo', 'fireflies', 'summit', 'pier'],
+  layouts: ['open-door', 'bright-path', 'canoe', 'avenue', 'stones', 'leaf-shadow', 'wheat', 'cameo', 'fireflies', 'summit', 'pier'],
   namedLayouts: [
     'city-roofs',
     'offered',

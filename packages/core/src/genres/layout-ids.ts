@@ -175,6 +175,7 @@ export const LAYOUT_IDS = [
   'viewport',
   'tree-house',
   'overlook',
+  'canoe',
   'dance',
   'leap',
   'future-city',

@@ -13,6 +13,7 @@ export const memoir: Genre = {
     'snapshots',
     'porch',
     'long-light',
+    'canoe',
     'brushwork',
     'paper-birds',
     'wildflowers',

@@ -13,6 +13,7 @@ export const poetry: Genre = {
     'paper-birds',
     'brushwork',
     'wildflowers',
+    'canoe',
     'leaf-shadow',
     'bands',
     'pier',

@@ -9,6 +9,7 @@ export const selfHelp: Genre = {
   motifs: ['sun', 'lotus', 'brain', 'heart', 'mountain', 'key', 'seedling', 'compass', 'butterfly', 'arrow'],
   layouts: [
     'bright-path',
+    'canoe',
     'turned-corner',
     'matches',
     'summit',

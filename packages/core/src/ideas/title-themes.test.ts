@@ -33,6 +33,7 @@ test.each([
   ['By Slow Train', 'viaduct'],
   ['The Treehouse Club', 'tree-house'],
   ['The Hatchback Summer', 'overlook'],
+  ['The Calm Mind', 'canoe'],
   ['The Last Waltz', 'dance'],
   ['Freefall', 'leap'],
   ['Hers for the Holidays', 'snow-cabin'],

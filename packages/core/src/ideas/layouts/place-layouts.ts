@@ -51,6 +51,7 @@ import { spacewalk } from './spacewalk.ts';
 import { viewport } from './viewport.ts';
 import { treeHouse } from './tree-house.ts';
 import { overlook } from './overlook.ts';
+import { canoe } from './canoe.ts';
 import { dance } from './dance.ts';
 import { leap } from './leap.ts';
 import { colony } from './colony.ts';
@@ -146,6 +147,7 @@ export const PLACE_LAYOUTS = {
   viewport,
   'tree-house': treeHouse,
   overlook,
+  canoe,
   dance,
   leap,
   colony,
