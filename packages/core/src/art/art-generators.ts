@@ -104,6 +104,7 @@ import { spacewalk } from './generators/spacewalk.ts';
 import { viewport } from './generators/viewport.ts';
 import { treeHouse } from './generators/tree-house.ts';
 import { overlook } from './generators/overlook.ts';
+import { highWindow } from './generators/high-window.ts';
 import { canoe } from './generators/canoe.ts';
 import { dance } from './generators/dance.ts';
 import { leap } from './generators/leap.ts';
@@ -315,6 +316,7 @@ export const ART_GENERATORS = {
   viewport,
   'tree-house': treeHouse,
   overlook,
+  'high-window': highWindow,
   canoe,
   dance,
   leap,

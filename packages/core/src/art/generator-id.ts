@@ -184,6 +184,7 @@ export const ART_GENERATOR_IDS = [
   'iceberg',
   'dominoes',
   'canoe',
+  'high-window',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -124,6 +124,7 @@ const GENERATORS = {
   viewport: 'Window of a starship',
   'tree-house': 'House in a tree',
   overlook: 'Overlook over a town',
+  'high-window': 'Office high over a city',
   canoe: 'Canoe on a still lake',
   dance: 'Dance in an evening square',
   leap: 'Leap before a low sun',

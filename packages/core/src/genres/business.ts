@@ -9,6 +9,7 @@ export const business: Genre = {
   motifs: ['chart', 'rocket', 'briefcase', 'handshake', 'target', 'light bulb', 'gear', 'key', 'compass', 'chess'],
   layouts: [
     'terraces',
+    'high-window',
     'chessboard',
     'rowers',
     'matches',

@@ -43,6 +43,7 @@ export const selfHelp: Genre = {
     'labyrinth',
     'chessboard',
     'iceberg',
+    'high-window',
   ],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },

@@ -27,6 +27,7 @@ export const thriller: Genre = {
     'gallery',
     'iceberg',
     'dominoes',
+    'high-window',
   ],
   layouts: [
     'doorway',

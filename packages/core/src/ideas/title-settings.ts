@@ -70,6 +70,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   spacewalk: ['space'],
   'tree-house': ['country', 'summer'],
   overlook: ['night', 'summer', 'steam', 'today'],
+  'high-window': ['city', 'day', 'today', 'work'],
   canoe: ['water', 'country', 'day', 'by boat'],
   leap: ['summer', 'steam', 'today'],
   dance: ['city', 'summer', 'steam'],

@@ -5,12 +5,12 @@ import { rectanglePath, transformPath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { clipped, filled, glow, glowBelow, linearPaint, painted, skyDown } from '../drawing/nodes.ts';
+import { clipped, filled, glow, glowBelow, linearPaint, painted } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse } from '../drawing/outlines.ts';
-import { ribbon } from '../drawing/ribbon.ts';
 import { sceneRoom } from '../drawing/scene-room.ts';
 import { flyingBird } from '../things/birds.ts';
 import { cattails } from '../things/cattails.ts';
+import { firstLightSky, lightStreaks } from '../things/first-light-sky.ts';
 import { type LakeView, onLake } from '../things/lake-view.ts';
 import { mirroredShore } from '../things/mirrored-shore.ts';
 import { mistBanks } from '../things/mist-banks.ts';
@@ -81,18 +81,7 @@ export const canoe = defineGenerator({
     ];
 
     function sky(): readonly SceneNode[] {
-      const share = Math.max(0.1, (calm - area.y) / (horizon - area.y));
-      const random = chanceOf('clouds');
-      const streaks = Array.from({ length: Math.round(area.width / 70) }, () => {
-        const y = calm + room * between(random, -0.02, 0.17);
-        const [x, long] = [between(random, area.x, area.x + area.width), between(random, 70, 300)];
-        return ribbon([
-          { x: x - long, y: y + between(random, -5, 5), width: 0.3 },
-          { x: x - long * 0.3, y, width: between(random, 1.5, 6) },
-          { x: x + long * 0.4, y: y + between(random, -4, 4), width: between(random, 1, 5) },
-          { x: x + long, y: y + between(random, -5, 5), width: 0.3 },
-        ]);
-      });
+      const random = chanceOf('birds');
       const birds = [0, 1, 2, 3, 4].map((index) =>
         flyingBird(
           random,
@@ -101,26 +90,9 @@ export const canoe = defineGenerator({
         ),
       );
       return [
-        skyDown(
-          area,
-          horizon - area.y + 60,
-          horizon,
-          isDeep
-            ? [
-                { offset: 0, colour: colours.darkest },
-                { offset: share * 0.98, colour: colours.dark },
-                { offset: share + (1 - share) * 0.36, colour: mixColours(colours.dark, colours.main, 0.66) },
-                { offset: share + (1 - share) * 0.72, colour: mixColours(colours.main, low, 0.4) },
-                { offset: 1, colour: low },
-              ]
-            : [
-                { offset: 0, colour: colours.light },
-                { offset: share * 0.9, colour: mixColours(colours.light, colours.paper, 0.5) },
-                { offset: 1, colour: low },
-              ],
-        ),
+        firstLightSky(area, { calm, horizon, end: horizon + 60, isDeep }, colours, low),
         glowBelow(calm - Math.min(90, room * 0.14), sun, room * 0.62, withAlpha(glare, isDeep ? 0.7 : 0.85)),
-        filled(withAlpha(isDeep ? mixColours(glare, colours.accent, 0.4) : mixColours(colours.paper, WHITE, 0.6), 0.5), ...streaks),
+        lightStreaks(chanceOf('clouds'), area, { calm, room, isDeep }, colours, glare),
         filled(withAlpha(black, 0.75), ...birds),
       ];
     }

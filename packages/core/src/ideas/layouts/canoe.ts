@@ -1,12 +1,8 @@
-import type { Rgba } from '../../design/colour.ts';
-import { mixColours } from '../../palette/mix-colours.ts';
-import { eveningGrounds } from '../evening-grounds.ts';
+import { atFirstLight, type Morning } from '../first-light.ts';
 import { roleColours } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { peopleOf } from '../title-people.ts';
-import { warmerFirst } from '../warmer-color.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { zoneOf } from '../zone-title.ts';
 
@@ -19,44 +15,23 @@ export const canoe: Layout = {
   compose,
 };
 
-interface Morning {
-  readonly sky: Rgba;
-  readonly glow: Rgba;
-  readonly last: Rgba;
-}
-
 /** Before the sun is up: the night overhead, the color over the ranges, and the light at the horizon. */
-const DEEP: readonly Morning[] = [
+const DEEP: readonly [Morning, ...Morning[]] = [
   { sky: { r: 18, g: 58, b: 82, a: 1 }, glow: { r: 214, g: 138, b: 122, a: 1 }, last: { r: 255, g: 214, b: 150, a: 1 } },
   { sky: { r: 40, g: 44, b: 92, a: 1 }, glow: { r: 206, g: 122, b: 140, a: 1 }, last: { r: 255, g: 204, b: 146, a: 1 } },
   { sky: { r: 12, g: 66, b: 68, a: 1 }, glow: { r: 150, g: 172, b: 142, a: 1 }, last: { r: 255, g: 224, b: 156, a: 1 } },
 ];
 /** A little later, when the sky is pale. */
-const PALE: readonly Morning[] = [
+const PALE: readonly [Morning, ...Morning[]] = [
   { sky: { r: 176, g: 208, b: 216, a: 1 }, glow: { r: 116, g: 156, b: 168, a: 1 }, last: { r: 255, g: 232, b: 200, a: 1 } },
   { sky: { r: 238, g: 200, b: 184, a: 1 }, glow: { r: 132, g: 146, b: 168, a: 1 }, last: { r: 255, g: 236, b: 196, a: 1 } },
 ];
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
-  const own = roleColours(roles);
   const isDeep = seed % 5 < 3;
   const mornings = isDeep ? DEEP : PALE;
-  const { sky, glow, last } = mornings[seed % mornings.length] ?? DEEP[0]!;
-  const ink = isDeep ? own.paper : own.darkest;
-  const [accent, second] = warmerFirst(own.accent, own.second);
-  const grounds = eveningGrounds(own, { sky: isDeep ? sky : glow, tint: 0.75, black: isDeep ? 0.35 : 0.25 });
-  const colours = isDeep
-    ? { ...own, ...grounds, accent, second, main: mixColours(glow, own.main, 0.12), light: mixColours(last, own.light, 0.1) }
-    : {
-        ...own,
-        ...grounds,
-        accent,
-        second,
-        light: groundUnder(ink, mixColours(own.light, sky, 0.8), 7),
-        main: mixColours(glow, own.main, 0.12),
-        paper: groundUnder(ink, mixColours(own.paper, last, 0.85), 8),
-      };
+  const { ink, colours, plain } = atFirstLight(roles, mornings[seed % mornings.length] ?? mornings[0], isDeep);
   const people = peopleOf(title);
   const isMan = people?.sex === 'man' || (!people?.sex && seed % 2 === 0);
   const number = Math.min(2, people?.number ?? 1);
@@ -64,14 +39,14 @@ function compose(stage: LayoutStage): LaidFront {
   return skyFront(stage, {
     id: 'canoe',
     generator: 'canoe',
-    plain: isDeep ? colours.dark : colours.light,
+    plain,
     title: {
       zone: zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(title, 0.42) }),
       colour: ink,
       lettering: { gap: 0.12, largest: 0.42 },
       stretch: 1.3,
     },
-    author: { colour: own.paper, size: 0.052 },
+    author: { colour: roleColours(roles).paper, size: 0.052 },
     shade: { colour: colours.darkest, below: 0.02 },
     art: ({ end, foot }) => ({
       colours,
