@@ -185,6 +185,7 @@ export const ART_GENERATOR_IDS = [
   'dominoes',
   'canoe',
   'high-window',
+  'hilltop',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -12,6 +12,7 @@ export const selfHelp: Genre = {
     'canoe',
     'turned-corner',
     'matches',
+    'hilltop',
     'summit',
     'open-door',
     'one-of-many',

@@ -85,6 +85,13 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
     serif('Abril Fatface'),
   ],
   overlook: [condensed('Alumni Sans', { bold: true }), serif('Gloock'), serif('Abril Fatface'), serif('Young Serif')],
+  hilltop: [
+    serif('Gloock'),
+    serif('DM Serif Display'),
+    condensed('League Gothic'),
+    serif('Young Serif'),
+    serif('Playfair Display', { bold: true }),
+  ],
   'high-window': [
     grotesk('Inter', { bold: true }),
     condensed('League Gothic'),

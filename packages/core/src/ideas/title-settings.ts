@@ -70,6 +70,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   spacewalk: ['space'],
   'tree-house': ['country', 'summer'],
   overlook: ['night', 'summer', 'steam', 'today'],
+  hilltop: ['country', 'summer', 'day'],
   'high-window': ['city', 'day', 'today', 'work'],
   canoe: ['water', 'country', 'day', 'by boat'],
   leap: ['summer', 'steam', 'today'],

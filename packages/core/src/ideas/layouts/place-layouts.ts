@@ -51,6 +51,7 @@ import { spacewalk } from './spacewalk.ts';
 import { viewport } from './viewport.ts';
 import { treeHouse } from './tree-house.ts';
 import { overlook } from './overlook.ts';
+import { hilltop } from './hilltop.ts';
 import { highWindow } from './high-window.ts';
 import { canoe } from './canoe.ts';
 import { dance } from './dance.ts';
@@ -148,6 +149,7 @@ export const PLACE_LAYOUTS = {
   viewport,
   'tree-house': treeHouse,
   overlook,
+  hilltop,
   'high-window': highWindow,
   canoe,
   dance,
