@@ -104,6 +104,7 @@ import { spacewalk } from './generators/spacewalk.ts';
 import { viewport } from './generators/viewport.ts';
 import { treeHouse } from './generators/tree-house.ts';
 import { overlook } from './generators/overlook.ts';
+import { nightRoom } from './generators/night-room.ts';
 import { hilltop } from './generators/hilltop.ts';
 import { highWindow } from './generators/high-window.ts';
 import { canoe } from './generators/canoe.ts';
@@ -317,6 +318,7 @@ export const ART_GENERATORS = {
   viewport,
   'tree-house': treeHouse,
   overlook,
+  'night-room': nightRoom,
   hilltop,
   'high-window': highWindow,
   canoe,

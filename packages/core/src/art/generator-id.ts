@@ -186,6 +186,7 @@ export const ART_GENERATOR_IDS = [
   'canoe',
   'high-window',
   'hilltop',
+  'night-room',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -204,6 +204,7 @@ export const PARAMETER_NAMES = {
   until: 'Until',
   viewInside: 'View inside',
   waves: 'Waves',
+  wind: 'Wind',
   width: 'Width',
   widthOfCracks: 'Width of cracks',
   widthOfTheHouse: 'Width of the house',

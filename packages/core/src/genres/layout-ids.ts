@@ -175,6 +175,7 @@ export const LAYOUT_IDS = [
   'viewport',
   'tree-house',
   'overlook',
+  'night-room',
   'hilltop',
   'high-window',
   'canoe',

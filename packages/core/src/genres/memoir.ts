@@ -83,6 +83,7 @@ export const memoir: Genre = {
     'lamplight',
     'strata',
     'gallery',
+    'night-room',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

@@ -55,6 +55,7 @@ export const poetry: Genre = {
     'wheat',
     'specimens',
     'strata',
+    'night-room',
   ],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

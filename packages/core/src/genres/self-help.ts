@@ -45,6 +45,7 @@ export const selfHelp: Genre = {
     'chessboard',
     'iceberg',
     'high-window',
+    'night-room',
   ],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },

@@ -85,6 +85,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
     serif('Abril Fatface'),
   ],
   overlook: [condensed('Alumni Sans', { bold: true }), serif('Gloock'), serif('Abril Fatface'), serif('Young Serif')],
+  'night-room': QUIET,
   hilltop: [
     serif('Gloock'),
     serif('DM Serif Display'),

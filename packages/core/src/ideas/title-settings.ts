@@ -70,6 +70,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   spacewalk: ['space'],
   'tree-house': ['country', 'summer'],
   overlook: ['night', 'summer', 'steam', 'today'],
+  'night-room': ['night'],
   hilltop: ['country', 'summer', 'day'],
   'high-window': ['city', 'day', 'today', 'work'],
   canoe: ['water', 'country', 'day', 'by boat'],

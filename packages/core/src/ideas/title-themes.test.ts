@@ -33,6 +33,7 @@ test.each([
   ['By Slow Train', 'viaduct'],
   ['The Treehouse Club', 'tree-house'],
   ['The Hatchback Summer', 'overlook'],
+  ['The Sleep Prescription', 'night-room'],
   ['Grace for the Weary', 'hilltop'],
   ['The Lean Founder', 'high-window'],
   ['The Calm Mind', 'canoe'],

@@ -200,6 +200,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   campfire: record('illustrated', 7.6),
   'tree-house': record('illustrated', 7.2),
   overlook: record('illustrated', 7.6, scene),
+  'night-room': record('illustrated', 7, scene),
   hilltop: record('illustrated', 7, scene),
   'high-window': record('illustrated', 7, scene),
   canoe: record('illustrated', 7, scene),

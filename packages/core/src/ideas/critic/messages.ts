@@ -155,6 +155,7 @@ const DRAWS = {
   viewport: 'Great window of a ship',
   'tree-house': 'House of planks in a great tree',
   overlook: 'Friends on a car over the lights of a town',
+  'night-room': 'Bed in the moonlight',
   hilltop: 'Somebody on a hill before rays of sun',
   'high-window': 'Somebody at the window over a city',
   canoe: 'Canoe on a lake at first light',

@@ -155,6 +155,7 @@ const LAYOUTS = {
   viewport: 'the great window of a ship',
   'tree-house': 'a house in a great tree',
   overlook: 'friends over the lights of a town',
+  'night-room': 'a bedroom in the moonlight',
   hilltop: 'somebody on a hill before the sun',
   'high-window': 'an office high over a city',
   canoe: 'a canoe on a still lake',

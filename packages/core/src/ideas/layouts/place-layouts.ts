@@ -51,6 +51,7 @@ import { spacewalk } from './spacewalk.ts';
 import { viewport } from './viewport.ts';
 import { treeHouse } from './tree-house.ts';
 import { overlook } from './overlook.ts';
+import { nightRoom } from './night-room.ts';
 import { hilltop } from './hilltop.ts';
 import { highWindow } from './high-window.ts';
 import { canoe } from './canoe.ts';
@@ -149,6 +150,7 @@ export const PLACE_LAYOUTS = {
   viewport,
   'tree-house': treeHouse,
   overlook,
+  'night-room': nightRoom,
   hilltop,
   'high-window': highWindow,
   canoe,
