@@ -177,8 +177,7 @@ export function madeBed(random: Random, bed: BedPlace, { sheet, cover, wood, sha
       [0, 0.3, 0.65, 1].map((v) =>
         at(x - slant * v + 7 * Math.sin(v * 6), back + deep * v + (v === 0 ? 2 : wave(x, 3)) + (v === 1 ? 10 : 0)),
       );
-    const hang = [at(376, bottom), at(452, bottom)];
-    const band = polygon([...line(478, 34), ...[hang[1] ?? at(452, bottom), hang[0] ?? at(376, bottom)], ...line(408, 42).toReversed()]);
+    const band = polygon([...line(478, 34), at(452, bottom), at(376, bottom), ...line(408, 42).toReversed()]);
     return [
       shadowOf([filled(shade, band)], withAlpha(shade, 0.5), { x: 6, y: 4 }, 6),
       painted(
