@@ -93,13 +93,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
     serif('Young Serif'),
     serif('Playfair Display', { bold: true }),
   ],
-  'high-window': [
-    grotesk('Inter', { bold: true }),
-    condensed('League Gothic'),
-    serif('DM Serif Display'),
-    condensed('Anton'),
-    serif('Gloock'),
-  ],
+  'high-window': [condensed('Bebas Neue'), condensed('League Gothic'), serif('DM Serif Display'), condensed('Anton'), serif('Gloock')],
   canoe: [serif('DM Serif Display'), condensed('League Gothic'), serif('Gloock'), serif('Young Serif')],
   'tree-house': STORYBOOK,
   spacewalk: [

@@ -216,7 +216,7 @@ export const canoe = defineGenerator({
         ...mirroredShore(
           chanceOf('left shore'),
           area,
-          { water: horizon + room * 0.075, tallAt: (x) => room * 0.27 * bay(-along(x), -205, 62), spacing: 6 },
+          { water: horizon + room * 0.075, tallAt: (x) => room * 0.27 * bay(-along(x), -205, 62), spacing: 9 },
           tones(0.08),
         ),
         ...bank(horizon + room * 0.1, 0.4),

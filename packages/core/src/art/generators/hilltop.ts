@@ -18,7 +18,7 @@ import { sunRays } from '../things/sun-rays.ts';
 import { swallow } from '../things/swallow.ts';
 import { valleyVillage } from '../things/valley-village.ts';
 import { type WildPlantId, wildPlant } from '../things/wild-plants.ts';
-import { type Blade, grassRow, seedHead, windBlade } from '../things/wind-grass.ts';
+import { type Blade, grassRow, reed, seedHead, windBlade } from '../things/wind-grass.ts';
 
 const GLARE: Rgba = { r: 255, g: 222, b: 150, a: 1 };
 const MEADOW: Rgba = { r: 112, g: 136, b: 62, a: 1 };
@@ -102,10 +102,10 @@ export const hilltop = defineGenerator({
       };
       return [
         glow({ x: sun.x, y: sun.y + room * 0.1 }, room * 0.5, withAlpha(glare, 0.7)),
-        ...cloud(150, 0.38, 700, 0.46),
-        ...cloud(1000, 0.36, 520, 0.44),
-        ...(area.x < -300 ? cloud(-600, 0.4, 720, 0.44) : []),
-        ...(area.x + area.width > 1300 ? cloud(1640, 0.4, 720, 0.44) : []),
+        ...cloud(150, 0.39, 700, 0.42),
+        ...cloud(1000, 0.37, 520, 0.4),
+        ...(area.x < -300 ? cloud(-600, 0.4, 720, 0.4) : []),
+        ...(area.x + area.width > 1300 ? cloud(1640, 0.4, 720, 0.4) : []),
         glow(sun, room * 0.34, withAlpha(rim, 0.95)),
         glow(sun, room * 0.12, WHITE),
         painted(
@@ -116,8 +116,12 @@ export const hilltop = defineGenerator({
         lightStreaks(chanceOf('streaks'), area, { calm: calm + room * 0.31, room, isDeep }, colours, glare),
         // Behind the letters the clouds lose themselves in the sky.
         painted(
-          linearPaint({ x: 0, y: calm - 150 }, { x: 0, y: calm + 60 }, [withAlpha(veil, isDeep ? 0.9 : 0.75), withAlpha(veil, 0)]),
-          rectanglePath({ ...area, height: calm + 60 - area.y }),
+          linearPaint({ x: 0, y: calm - 110 }, { x: 0, y: calm + 80 }, [
+            withAlpha(veil, isDeep ? 0.96 : 0.8),
+            withAlpha(veil, isDeep ? 0.72 : 0.5),
+            withAlpha(veil, 0),
+          ]),
+          rectanglePath({ ...area, height: calm + 80 - area.y }),
         ),
       ];
     }
@@ -161,9 +165,9 @@ export const hilltop = defineGenerator({
 
     /** The hill, lit along its crest. */
     function hill(): readonly SceneNode[] {
-      const back = rowOn('back', 6, 330, 16, 52).map((blade) => windBlade(blade, -wind as 1 | -1));
+      const back = rowOn('back', 6, 330, 16, 52).map((blade) => reed(blade, -wind as 1 | -1));
       const rows = [1, 2, 3].map((row) =>
-        rowOn(`row ${row}`, row * room * 0.045, 260, 22, 54).map((blade) => windBlade(blade, -wind as 1 | -1)),
+        rowOn(`row ${row}`, row * room * 0.045, 260, 22, 54).map((blade) => reed(blade, -wind as 1 | -1)),
       );
       const light = mixColours(grass, glare, 0.62);
       return [

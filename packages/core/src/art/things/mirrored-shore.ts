@@ -1,12 +1,12 @@
 import { type Rgba, withAlpha } from '../../design/colour.ts';
-import type { Rect } from '../../geometry/shapes.ts';
+import type { Point, Rect } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { Random } from '../../random/seeded-random.ts';
 import { type Path, rectanglePath, transformPath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, linearPaint, painted } from '../drawing/nodes.ts';
-import { across, areaUnder } from '../drawing/outlines.ts';
+import { across, areaUnder, polygon } from '../drawing/outlines.ts';
 import { conifer } from './conifers.ts';
 
 export interface Shore {
@@ -28,6 +28,8 @@ export interface ShoreTones {
 }
 
 const SMALL = 7;
+/** Below this height nobody sees the twigs of a tree. */
+const FAR = 58;
 
 /** A wooded shore with mist at its foot, and its image in still water. */
 export function mirroredShore(random: Random, area: Rect, { water, tallAt, spacing }: Shore, tones: ShoreTones): readonly SceneNode[] {
@@ -37,7 +39,10 @@ export function mirroredShore(random: Random, area: Rect, { water, tallAt, spaci
     between(random, area.x - 20, area.x + area.width + 20),
   ).flatMap((x): readonly Path[] => {
     const tall = tallAt(x) * (0.56 + 0.5 * random() ** 1.5);
-    return tall > SMALL ? [conifer(random, { x, y: ground(x) + tall * 0.1 * random() + 2 }, tall, between(random, 0.3, 0.44))] : [];
+    if (tall <= SMALL) return [];
+    const foot = { x, y: ground(x) + tall * 0.1 * random() + 2 };
+    const breadth = between(random, 0.3, 0.44);
+    return [tall < FAR ? farFir(random, foot, tall, breadth) : conifer(random, foot, tall, breadth)];
   });
   const tallest = Math.max(...across(area, 20, tallAt).map(({ y }) => y), 20);
   const land = areaUnder(across(area, 10, ground), water + 1);
@@ -66,4 +71,21 @@ export function mirroredShore(random: Random, area: Rect, { water, tallAt, spaci
       rectanglePath({ ...area, y: water - tallest * 0.5, height: tallest * 0.8 }),
     ),
   ];
+}
+
+/** A fir that stands too far away for its twigs: three ragged tiers. */
+function farFir(random: Random, foot: Point, tall: number, breadth: number): Path {
+  const half = tall * breadth * 0.5;
+  const side = (sign: 1 | -1): readonly Point[] =>
+    [
+      [0.34, 0.62],
+      [0.16, 0.58],
+      [0.66, 0.32],
+      [0.3, 0.28],
+      [1, 0.05],
+    ].map(([out = 0, up = 0]) => ({
+      x: foot.x + sign * half * out * between(random, 0.8, 1.15),
+      y: foot.y - tall * (up + between(random, -0.03, 0.03)),
+    }));
+  return polygon([{ x: foot.x, y: foot.y - tall }, ...side(1), { x: foot.x, y: foot.y + 2 }, ...side(-1).toReversed()]);
 }

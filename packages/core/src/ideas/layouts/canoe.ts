@@ -41,10 +41,10 @@ function compose(stage: LayoutStage): LaidFront {
     generator: 'canoe',
     plain,
     title: {
-      zone: zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(title, 0.42) }),
+      zone: zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(title, 0.46) }),
       colour: ink,
       lettering: { gap: 0.12, largest: 0.42 },
-      stretch: 1.3,
+      stretch: 1.4,
     },
     author: { colour: roleColours(roles).paper, size: 0.052 },
     shade: { colour: colours.darkest, below: 0.02 },

@@ -36,9 +36,9 @@ function compose(stage: LayoutStage): LaidFront {
     generator: 'night-room',
     plain: grounds.dark,
     title: {
-      zone: zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(title, 0.42) }),
+      zone: zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(title, 0.46) }),
       colour: own.paper,
-      stretch: 1.3,
+      stretch: 1.4,
       lettering: { gap: 0.12, largest: 0.42 },
     },
     author: { colour: own.paper, size: 0.052 },
