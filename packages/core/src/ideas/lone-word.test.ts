@@ -16,6 +16,8 @@ test.each([
   ['Backstroke', 'Back|stroke'],
   ['Saltmakers', 'Salt|makers'],
   ['Goldleaf', 'Gold|leaf'],
+  ['Oversharing', 'Over|sharing'],
+  ['Undertaker', 'Under|taker'],
 ])('[B21] the lone word %s is broken at its joint', (title, broken) => {
   expect(breakLoneWord(title)).toBe(broken);
 });
@@ -38,6 +40,8 @@ test('[B21] short words, words that are no compounds and several words are not b
     'December',
     'Surprise',
     'Talismans',
+    'Overture',
+    'Superior',
   ]) {
     expect(breakLoneWord(word), word).toBeNull();
   }

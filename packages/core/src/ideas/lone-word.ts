@@ -25,15 +25,22 @@ const END_OF_WORD =
   /[aeiouy](?:[bcdgklmnprstwxyz]|ff|ll|ss|zz|gg|tt|nn|dd|pp|[clnrs]k|[cfglnprswx]t|[cgpst]h|rch|nch|tch|[lnrw]d|n[gs]|[lmr]p|[rsw]n|[lr]m|mb|sp|[rw]l|l[fv]|rf|rb|ght|[lmnrs]?[bcdfgkptz]le|[bcdfgklmnprstvwz]?[a-z]e|[aeou][ey])$|[^aeiou]y$/u;
 /** Words that end as compounds do and are none. */
 const NO_COMPOUNDS = new Set(
-  'decline incline recline emmeline madeline marceline crystalline adrenaline delegate segregate congregate consummate preside subside infestation manifestation devout steward awkward refrain terrain restrain holland discipline abundance accordance impedance attendance compost laundress mammoth template pilcrow enterprise surprise implore deplore conscript transcript dismantle talisman stubborn threshold mushroom garland hemlock ampersand shamrock'.split(
+  'decline incline recline emmeline madeline marceline crystalline adrenaline delegate segregate congregate consummate preside subside infestation manifestation devout steward awkward refrain terrain restrain holland discipline abundance accordance impedance attendance compost laundress mammoth template pilcrow enterprise surprise implore deplore conscript transcript dismantle talisman stubborn threshold mushroom garland hemlock ampersand shamrock overture superior superb overt'.split(
     ' ',
   ),
 );
+
+/** First halves that a word of any kind may follow. */
+const FIRST_HALVES = ['over', 'under', 'after', 'super', 'hyper', 'ultra'] as const;
+/** The fewest letters after one of them. */
+const SHORTEST_REST = 4;
 
 /** Returns the start of the second half of a compound; null for a word that is not a compound. */
 function compoundBreak(word: string): number | null {
   const lower = word.toLocaleLowerCase('en');
   if (NO_COMPOUNDS.has(lower) || NO_COMPOUNDS.has(lower.replace(/s$/u, ''))) return null;
+  const first = FIRST_HALVES.find((half) => lower.startsWith(half) && lower.length - half.length >= SHORTEST_REST);
+  if (first !== undefined) return first.length;
   const isWhole = (first: string) => first.length >= SHORTEST_PART && END_OF_WORD.test(first);
   for (const half of SECOND_HALVES) {
     for (const end of half.endsWith('s') ? [half] : [half, `${half}s`]) {

@@ -78,13 +78,13 @@ export const viewport = defineGenerator({
       const random = chanceOf('haze');
       const noise = smoothNoise(random);
       const clouds: SceneNode[] = [];
-      for (let index = 0; index < 150 && clouds.length < 58; index += 1) {
+      for (let index = 0; index < 84 && clouds.length < 32; index += 1) {
         const at = { x: between(random, area.x, area.x + area.width), y: between(random, area.y, floor) };
         const dense = fractal(noise, at.x / 420 + at.y / 700, at.y / 360 - at.x / 900, 3);
         if (dense < 0.04) continue;
         const quiet = at.y < calm ? 0.55 : 1;
         const hue = mixColours(haze, dense > 0.22 ? colours.accent : colours.main, 0.45);
-        clouds.push(glow(at, between(random, 110, 300), withAlpha(hue, Math.min(0.3, dense * 0.72) * quiet)));
+        clouds.push(glow(at, between(random, 140, 350), withAlpha(hue, Math.min(0.36, dense * 0.9) * quiet)));
       }
       return [
         painted(

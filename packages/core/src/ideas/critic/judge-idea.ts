@@ -56,6 +56,9 @@ const CLEAR_CAP = 0.08;
  */
 const FAINT_SHARE = 0.12;
 const FAINT = 0.2;
+/** All that a title loses whose words fill the width in low letters, and the share of the height from which it loses nothing. */
+const LOW_LETTERS = 0.2;
+const HIGH_ENOUGH = 0.28;
 /** Letters of a sentence's small lines, as a share of the width, below which they look like a footnote to the others. */
 const FAINT_MINOR = 0.028;
 /** The loss of a title that could be larger: such a cover is shown only where little else is left. */
@@ -97,6 +100,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     (size.smallestCap < UNREADABLE_CAP ? 1 : 0) -
     smallness -
     (size.share < FAINT_SHARE ? FAINT : 0) -
+    (size.isFull ? LOW_LETTERS * share(HIGH_ENOUGH - size.share, 0, HIGH_ENOUGH) : 0) -
     // Half of a sentence stands in its small lines.
     (isLong(brief.title) && size.smallestMinor !== null && size.smallestMinor < FAINT_MINOR ? FAINT : 0) -
     (layout === 'window-type' && !showsPictureInLetters(design) ? OTHER_COVER : 0);
