@@ -26,6 +26,7 @@ const READINGS = [
   'twenty-second',
   'twenty-third',
   'twenty-fourth',
+  'twenty-fifth',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
@@ -48,6 +49,7 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   'great-shadow': 'twenty-fourth',
   stencil: 'twenty-fourth',
   'market-stall': 'twenty-fourth',
+  footprints: 'next',
   stickers: 'twelfth',
   'leaf-shadow': 'twelfth',
   'moon-wood': 'twelfth',

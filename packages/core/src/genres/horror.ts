@@ -25,7 +25,6 @@ export const horror: Genre = {
   ],
   namedLayouts: [
     'city-roofs',
-    'offered',
     'snow-cabin',
     'playing-card',
     'citadel',

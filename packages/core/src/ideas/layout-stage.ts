@@ -87,6 +87,8 @@ export interface TitleLimits {
 
 /** The titles of a scene with a calm half: as long as titles get, whose leading words are large and whose others stay readable. */
 export const LONG_TITLES: TitleLimits = { words: 18, letters: 96 };
+/** For a front whose one thing is the title's subject: a sentence that mentions it is about something else. */
+export const NO_SENTENCES: TitleLimits = { words: 7, letters: 44 };
 
 export interface Layout {
   /** Absent: every title. */

@@ -10,8 +10,10 @@ test.each([
   ['The Slow Road to Kyoto', 'Kyoto', 'pagodas'],
   ['Letters from Leningrad', 'Leningrad', 'onions'],
   ['Our Year in New York', 'New York', 'towers'],
-  ['A Room in Florence', 'Florence', 'spires'],
-  ['The Bookseller of Athens', 'Athens', 'spires'],
+  ['A Room in Florence', 'Florence', 'campaniles'],
+  ['The Bookseller of Athens', 'Athens', 'campaniles'],
+  ['The Tailor of Havana', 'Havana', 'campaniles'],
+  ['A Winter in Tunis', 'Tunis', 'minarets'],
   ['The Vicar of Saint-Étienne', 'Saint Étienne', 'spires'],
 ] as const)('[B25] “%s” names %s, which is built with %s', (title, name, manner) => {
   expect(townOf(title)?.name).toBe(name);

@@ -21,9 +21,13 @@ const MANNERS: readonly (readonly [TownManner, Region])[] = [
   ['towers', { north: [-36, 10], east: [-6, 42] }],
   ['pagodas', { north: [5, 46], east: [85, 146] }],
   ['onions', { north: [46, 62], east: [27, 60] }],
-  // Spain, Sicily, Malta and Greece lie among towns with minarets.
-  ['spires', { north: [36, 46], east: [-10, 0] }],
-  ['spires', { north: [35, 46], east: [11, 26] }],
+  // Spain, the south of France, Italy and Greece, and the old towns of Latin America.
+  ['campaniles', { north: [36, 44.6], east: [-10, 3] }],
+  ['campaniles', { north: [42.5, 44.9], east: [3, 20] }],
+  ['campaniles', { north: [37.3, 42.5], east: [7.5, 26] }],
+  ['campaniles', { north: [34, 37.3], east: [14, 26] }],
+  ['campaniles', { north: [44.9, 45.8], east: [7, 13.5] }],
+  ['campaniles', { north: [-56, 25], east: [-118, -34] }],
   ['minarets', { north: [10, 42], east: [-18, 85] }],
 ];
 

@@ -80,7 +80,7 @@ export const footprints = defineGenerator({
       ...fence(),
       ...troddenSnow(
         chanceOf('steps'),
-        { at, from: 0.94, to: 11, size: 60 * Math.min(1.1, room / 620), side: (side > 0 ? -1 : 1) as 1 | -1 },
+        { at, from: 0.94, to: 11, size: 76 * Math.min(1.1, room / 620), side: (side > 0 ? -1 : 1) as 1 | -1 },
         { lit: mixColours(lit, WHITE, 0.3), shade: mixColours(deep, shade, 0.62), deep: mixColours(deep, shade, 0.12) },
       ),
       ...thing(),

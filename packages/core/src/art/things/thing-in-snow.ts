@@ -11,6 +11,7 @@ import { clipped, filled, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, smoothShape } from '../drawing/outlines.ts';
 import type { HeroColours } from '../heroes/draw-hero.ts';
 import type { HeroId } from '../heroes/hero-ids.ts';
+import { isTiny } from '../heroes/hero-sizes.ts';
 import { type RestingThing, liesFlat, restingThing } from './resting-thing.ts';
 
 interface Lost {
@@ -44,13 +45,22 @@ const IN_PLACES = [
   [0.8, 0.98],
 ] as const;
 
+/** Things as large as a suitcase, or as long as an arm. */
+const LARGE: ReadonlySet<HeroId> = new Set(
+  'violin guitar suitcase backpack birdcage sled chest cradle barrel sword rifle axe spade wreath rockinghorse bust'.split(' ') as HeroId[],
+);
+/** The sizes of things that are smaller than a cup, and of most others, beside the largest. */
+const [TINY, SMALL] = [0.5, 0.68];
+
 /** A thing that somebody lost in the snow: sunk in a little, with its long shadow, and snow on its upper edge. */
 export function thingInSnow(random: Random, { id, foot, room, side }: Lost, tones: HeroColours, colours: SnowTones): readonly SceneNode[] {
   const { snow, lit, shade, deep, warm, black } = colours;
   const isFlat = liesFlat(id);
+  // Beside the steps a ring as large as a suitcase is absurd.
+  const scale = isTiny(id) ? TINY : LARGE.has(id) ? 0.95 : SMALL;
   const place = isFlat
-    ? { foot, wide: 610, tall: room * 0.42, turn: side * 62, squash: 0.66 }
-    : { foot, wide: 440, tall: room * 0.47, turn: side * 7, squash: 1 };
+    ? { foot, wide: 610 * scale, tall: room * 0.42 * scale, turn: side * 62, squash: 0.66 }
+    : { foot, wide: 440 * scale, tall: room * 0.47 * scale, turn: side * 7, squash: 1 };
   const thing = restingThing(id, place, tones, {
     light: mixColours(warm, WHITE, 0.35),
     shade: mixColours(black, shade, 0.3),

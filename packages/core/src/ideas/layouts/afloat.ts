@@ -1,7 +1,7 @@
 import { type Rgba, WHITE } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { roleColours } from '../front-artwork.ts';
-import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, NO_SENTENCES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { isNightShown } from '../title-settings.ts';
@@ -15,7 +15,7 @@ const THINGS = ['rose', 'letter', 'hat', 'lantern'] as const;
 
 /** Literary fiction, mysteries and poetry: the title on calm water, and what it names adrift below, half under the surface. */
 export const afloat: Layout = {
-  titles: LONG_TITLES,
+  titles: NO_SENTENCES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,7 +1,7 @@
 import { type Rgba, WHITE } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { roleColours } from '../front-artwork.ts';
-import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, NO_SENTENCES } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { named } from '../title-themes.ts';
@@ -12,7 +12,7 @@ import { zoneOf } from '../zone-title.ts';
 
 /** Crime, history and memoirs: the title in a winter sky over a line of steps in the snow, and what it names lost beside them. */
 export const footprints: Layout = {
-  titles: LONG_TITLES,
+  titles: NO_SENTENCES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,5 +1,5 @@
 import { roleColours } from '../front-artwork.ts';
-import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, NO_SENTENCES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { motifFor } from '../title-themes.ts';
@@ -12,7 +12,7 @@ const THINGS = ['star', 'key', 'flame', 'rose'] as const;
 
 /** Young adult, fantasy and romance: the title in the dark over two cupped hands, which hold up what it names in its own light. */
 export const offered: Layout = {
-  titles: LONG_TITLES,
+  titles: NO_SENTENCES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -6,7 +6,7 @@ import { ellipse, polygon, smoothShape } from '../../drawing/outlines.ts';
 import { dome, spire } from './old-town.ts';
 
 /** The manners in which towns are built, by the number that an artwork stores: each is called by what stands out of the roofs. */
-export const TOWN_MANNERS = ['spires', 'minarets', 'pagodas', 'towers', 'onions'] as const;
+export const TOWN_MANNERS = ['spires', 'minarets', 'pagodas', 'towers', 'onions', 'campaniles'] as const;
 export type TownManner = (typeof TOWN_MANNERS)[number];
 
 /** Returns the silhouette of a building that stands out of a town's roofs. @param foot the middle of its base. @param height units */
@@ -22,6 +22,8 @@ export function landmark(random: Random, manner: TownManner, foot: Point, height
       return tower(random, foot, height);
     case 'onions':
       return random() < 0.6 ? onionDomes(foot, height) : spire(random, foot, height);
+    case 'campaniles':
+      return random() < 0.45 ? dome(foot, height * 0.8) : campanile(foot, height);
   }
 }
 
@@ -29,6 +31,28 @@ export function landmark(random: Random, manner: TownManner, foot: Point, height
 function upright(foot: Point, unit: number, half: readonly (readonly [number, number])[]): Path {
   const at = (side: number) => half.map(([x, up]): Point => ({ x: foot.x + side * x * unit, y: foot.y - up * unit }));
   return polygon([...at(-1), ...at(1).toReversed()]);
+}
+
+/** A square bell tower of the south: an open belfry under a low roof. */
+function campanile(foot: Point, height: number): Path {
+  const tower = upright(foot, height, [
+    [0.075, 0],
+    [0.075, 0.62],
+    [0.088, 0.63],
+    [0.088, 0.66],
+    [0.072, 0.665],
+    [0.072, 0.86],
+    [0.09, 0.87],
+    [0.09, 0.895],
+    [0.006, 0.975],
+    [0.004, 1],
+  ]);
+  const hall = upright({ x: foot.x + height * 0.2, y: foot.y }, height, [
+    [0.16, 0],
+    [0.16, 0.34],
+    [0.004, 0.42],
+  ]);
+  return [...tower, ...hall];
 }
 
 /** A slender tower with two galleries and a pointed roof. */

@@ -62,6 +62,7 @@ export function townHouses(random: Random, manner: TownManner, { from, to, base,
     const body = (share: number, across: number): Path => shape([at(share, 0), at(share, 1), at(share + across, 1), at(share + across, 0)]);
     const turn = 1 - SIDE;
     if (manner === 'spires' || manner === 'onions') gabled();
+    else if (manner === 'campaniles') lowRoofed();
     else if (manner === 'minarets') flat();
     else if (manner === 'pagodas') tiled();
     else block();
@@ -84,6 +85,23 @@ export function townHouses(random: Random, manner: TownManner, { from, to, base,
       const chimney = between(random, 0.55, 0.78);
       parts.sides.push(box(chimney, 1 + rise * 0.4, 0.1, rise * 0.9));
       parts.edges.push(box(chimney - 0.02, 1 + rise * 1.26, 0.14, 0.05));
+    }
+
+    /** A plain house of the south under a low roof of tiles, or with a terrace on it. */
+    function lowRoofed(): void {
+      const rise = between(random, 0.14, 0.24);
+      parts.walls.push(body(0, turn));
+      parts.sides.push(body(turn, SIDE));
+      if (random() < 0.72) {
+        parts.roofs.push(shape([at(-0.05, 0.98), at(0.1, 1 + rise), at(0.92, 1 + rise), at(1.05, 0.98)]));
+        parts.edges.push(box(-0.05, 0.95, 1.1, 0.035));
+        if (random() < 0.4) parts.sides.push(box(0.62, 1 + rise * 0.5, 0.1, rise + 0.1));
+      } else {
+        parts.roofs.push(box(-0.02, 1, 1.04, 0.06));
+        parts.walls.push(box(0.46, 1.06, 0.26, 0.26));
+        parts.sides.push(box(0.72, 1.06, 0.14, 0.26));
+        parts.roofs.push(shape([at(0.42, 1.3), at(0.52, 1.4), at(0.82, 1.4), at(0.9, 1.3)]));
+      }
     }
 
     function flat(): void {
