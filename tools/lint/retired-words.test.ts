@@ -16,6 +16,7 @@ const OUTSIDE = [
   'packages/core/src/ideas/theme-words.ts',
   'packages/core/src/ideas/lone-word.ts',
   'packages/core/src/lettering/word-kinds.ts',
+  'tools/layout-sheets/books-to-read.ts',
   'tools/site-pictures/books.ts',
   'tools/site-pictures/make.ts',
 ];

@@ -100,6 +100,8 @@ const UNFIT: readonly {
 }[] = [
   // A woman in a wood at night is a witch, and no girl of today.
   { layouts: ['moon-wood'], genres: ['young-adult'], motifs: new Set(['woman', 'man', 'couple']) },
+  // A soft hat is a cowboy's to most.
+  { layouts: ['great-shadow', 'footprints'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'horror'], motifs: new Set(['hat']) },
   { layouts: ['radiant', 'deco'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'historical'], motifs: new Set(['castle']) },
   {
     layouts: ['glass'],

@@ -88,6 +88,7 @@ test('[B26] a title about a flat goes with another scene of a city', () => {
 test('[B25] a scene by day is at another hour than a title of the night, and the other way round', () => {
   expect(isAtOtherTime('A Light in the Long Night', 'leaf-shadow')).toBe(true);
   expect(isAtOtherTime('Quiet Mornings', 'fireflies')).toBe(true);
+  expect(isAtOtherTime('Across the Frozen River', 'snapshots')).toBe(true);
   expect(isAtOtherTime('The Duke’s Forbidden Bride', 'just-married')).toBe(true);
   expect(isAtOtherTime('The Forbidden Bride', 'just-married')).toBe(false);
   expect(isAtOtherTime('A Light in the Long Night', 'fireflies')).toBe(false);
@@ -105,6 +106,7 @@ test('[B25] a scene of any hour is by night for a title of the night, and never 
   const shown = (title: string, genre: GenreId, otherwise: boolean) => isNightShown({ title, genre }, otherwise);
   expect(shown('Night Train', 'memoir', false)).toBe(true);
   expect(shown('Quiet Mornings', 'memoir', true)).toBe(false);
+  expect(shown('The Boy Who Counted Stars', 'young-adult', false)).toBe(true);
   expect([shown('Wobble', 'memoir', true), shown('Wobble', 'memoir', false)]).toEqual([true, false]);
   // A genre of the night shows it where the title says nothing.
   expect([shown('The Harbor', 'horror', false), shown('Summer People', 'horror', false)]).toEqual([true, false]);

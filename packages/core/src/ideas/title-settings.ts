@@ -103,7 +103,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   footpath: ['country'],
   'ferry-wake': ['water', 'open water', 'steam', 'at sea', 'by boat'],
   'clothes-line': ['country', 'summer'],
-  snapshots: ['steam'],
+  snapshots: ['steam', 'summer'],
   footprints: ['snow', 'country'],
   afloat: ['water', 'country'],
   keepsakes: ['steam'],
@@ -198,13 +198,20 @@ export function isSetIn(title: string, setting: Setting): boolean {
   return settingsOf(title).includes(setting);
 }
 
+const LIGHTS_OF_NIGHT: ReadonlySet<string> = new Set('star moon constellation comet meteor firefly aurora'.split(' '));
+
+/** Reports whether a title names what is seen at night only: no scene by day goes with “The Boy Who Counted Stars”. */
+function namesLightOfNight(title: string): boolean {
+  return wordsNotDenied(title).some((word) => LIGHTS_OF_NIGHT.has(inEnglish(word)));
+}
+
 /** Genres whose places are seen at night: a harbor in the morning sells no horror. */
 const OF_THE_NIGHT: ReadonlySet<GenreId> = new Set(['thriller', 'crime', 'horror', 'paranormal']);
 
 /** Reports whether a scene that is drawn by day and by night is by night: as the title says, or the genre, else `otherwise`. */
 export function isNightShown({ title, genre }: { readonly title: string; readonly genre: GenreId }, otherwise: boolean): boolean {
   const named = settingsOf(title);
-  if (named.includes('night')) return true;
+  if (named.includes('night') || (namesLightOfNight(title) && !named.includes('day'))) return true;
   return (otherwise || OF_THE_NIGHT.has(genre)) && !named.includes('day') && !named.includes('summer');
 }
 

@@ -240,7 +240,7 @@ export const footprints = defineGenerator({
       ];
     }
 
-    /** What the title names, with the sun behind it. */
+    /** The thing that the title names, with the sun behind it. */
     function thing(): readonly SceneNode[] {
       if (!isHero(motif)) return [];
       const tones = paintHero(motif, colours, {

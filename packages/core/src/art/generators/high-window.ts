@@ -11,7 +11,7 @@ import { sceneRoom } from '../drawing/scene-room.ts';
 import { firstLightSky, lightStreaks } from '../things/first-light-sky.ts';
 import { glassWall, litFloor } from '../things/glass-wall.ts';
 import { towerRow } from '../things/city-towers.ts';
-import { backlitCup, deskNotebook, laptop } from '../things/desk-top-things.ts';
+import { backlitCup, closedNotebook, laptop } from '../things/office-things.ts';
 import { membersOf, GROUP_PARAMETER } from '../things/groups.ts';
 import { pottedPlant } from '../things/potted-plant.ts';
 import { officePerson } from '../things/office-person.ts';
@@ -68,7 +68,7 @@ export const highWindow = defineGenerator({
       ...litFloor(glass, floor, sun.x, { bar: mixColours(black, wall, 0.15), floor: mixColours(black, wall, 0.25), air, glare, rim }),
       ...plant(),
       ...people(),
-      ...desk(),
+      ...workTable(),
     ];
 
     function sky(): readonly SceneNode[] {
@@ -189,8 +189,8 @@ export const highWindow = defineGenerator({
       });
     }
 
-    /** The desk that the viewer sits at, with a laptop, a notebook and a cup. */
-    function desk(): readonly SceneNode[] {
+    /** The table that the viewer sits at, with a laptop, a notebook and a cup. */
+    function workTable(): readonly SceneNode[] {
       const wood = mixColours(WALNUT, wall, 0.4);
       const metal = mixColours(mixColours(colours.paper, wall, 0.5), black, 0.1);
       const size = Math.min(66, room * 0.1);
@@ -217,7 +217,7 @@ export const highWindow = defineGenerator({
             { x: area.x + area.width, y: edge },
           ]),
         ),
-        ...deskNotebook({ x: place(232), y: edge + room * 0.075 }, Math.min(190, room * 0.28), turn, {
+        ...closedNotebook({ x: place(232), y: edge + room * 0.075 }, Math.min(190, room * 0.28), turn, {
           cover: mixColours(colours.accent, wall, 0.2),
           shade: black,
           rim,

@@ -119,7 +119,7 @@ export const offered = defineGenerator({
       ];
     }
 
-    /** What the title names, lit from within, on the palms. */
+    /** The thing that the title names, lit from within, on the palms. */
     function thing(): readonly SceneNode[] {
       const id = isHero(motif) ? motif : 'star';
       const isLong = liesFlat(id);

@@ -70,7 +70,7 @@ export const viewport = defineGenerator({
       ...rail(),
       glow({ x: planet.middle.x, y: sill }, room * 0.6, withAlpha(shine, 0.13)),
       ...people(),
-      ...desk(),
+      ...controls(),
       ...dust(),
     ];
 
@@ -245,8 +245,8 @@ export const viewport = defineGenerator({
       ];
     }
 
-    /** A desk with screens in front, at the side that the people leave open. */
-    function desk(): readonly SceneNode[] {
+    /** A console with screens in front, at the side that the people leave open. */
+    function controls(): readonly SceneNode[] {
       return shipConsole(chanceOf('screens'), { x: place(862), y: floor + tall * 0.16 }, tall * 1.06, {
         hull,
         shine,

@@ -130,7 +130,7 @@ export function canyonWall(
     ...(shopLit && near > 0.6 ? [glow(at(0.4, 0.8), (view.eye * 1.5) / near, withAlpha(tones.lit, 0.2))] : []),
   ];
 
-  /** What stands in the windows of a shop, before its light. */
+  /** The goods in the windows of a shop, before its light. */
   function goods(): readonly Path[] {
     return Array.from({ length: 14 }, (_, index) => {
       const from = (index < 7 ? 0.065 : 0.345) + (index % 7) * 0.034;

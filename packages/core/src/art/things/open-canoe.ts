@@ -27,7 +27,7 @@ interface Canoe {
   readonly side: 1 | -1;
   /** From the stern to the bow: one or two. */
   readonly paddlers: readonly Paddler[];
-  /** What lies on the water over the image of the boat. */
+  /** The gleams on the water over the image of the boat. */
   readonly wake: readonly SceneNode[];
 }
 

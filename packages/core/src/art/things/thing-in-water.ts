@@ -23,7 +23,7 @@ interface WaterTones {
 const AFLOAT = 0.62;
 /** Bands of the part under water, which the moving surface shifts against each other. */
 const BANDS = 14;
-/** What is under water looks less deep than it is. */
+/** Things under water look less deep than they are. */
 const SHALLOWER = 0.9;
 /** The height of a ring, as a share of its width. */
 const ASLANT = 0.34;

@@ -7,7 +7,7 @@ import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '
 import { ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { ribbon } from '../drawing/ribbon.ts';
 
-interface DeskTones {
+interface OfficeTones {
   readonly metal: Rgba;
   readonly shade: Rgba;
   readonly screen: Rgba;
@@ -15,8 +15,8 @@ interface DeskTones {
   readonly rim: Rgba;
 }
 
-/** An open laptop that faces the viewer from the side of a desk. @param hinge the middle of its hinge. @param width units. */
-export function laptop(hinge: Point, width: number, side: 1 | -1, { metal, shade, screen, mark, rim }: DeskTones): readonly SceneNode[] {
+/** An open laptop that faces the viewer from the side of a table. @param hinge the middle of its hinge. @param width units. */
+export function laptop(hinge: Point, width: number, side: 1 | -1, { metal, shade, screen, mark, rim }: OfficeTones): readonly SceneNode[] {
   const at = (x: number, up: number): Point => ({ x: hinge.x + side * x * width, y: hinge.y - up * width });
   const lid = polygon([at(-0.5, 0), at(-0.53, 0.62), at(0.47, 0.66), at(0.5, 0)]);
   const glass = polygon([at(-0.472, 0.03), at(-0.5, 0.59), at(0.442, 0.63), at(0.47, 0.03)]);
@@ -93,8 +93,8 @@ export function backlitCup(
   ];
 }
 
-/** A closed notebook with a pen on a desk, seen low. @param near the middle of its near edge. */
-export function deskNotebook(
+/** A closed notebook with a pen on a table, seen low. @param near the middle of its near edge. */
+export function closedNotebook(
   near: Point,
   width: number,
   side: 1 | -1,
