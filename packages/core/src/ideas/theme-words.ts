@@ -1,3 +1,4 @@
+import { STORY_ANIMALS, STORY_ANIMALS_ON_LAND } from './story-animals.ts';
 import { DISH_WORDS } from './dish-names.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import { IN_THE_SUN } from './setting-words.ts';
@@ -48,7 +49,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'long-table': 'table supper feast dinner guest wedding banquet gathering harvest potluck reunion toast meal hostess',
   'front-doors':
     'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex flatshare',
-  'pop-up': 'story fairytale tale storybook bookshop library book fable once bedtime wonderland neverland pop paper',
+  'pop-up': `story fairytale tale storybook bookshop library book fable once bedtime wonderland neverland pop paper ${STORY_ANIMALS}`,
   'playing-card':
     'card ace king queen jack joker diamond heart spade luck lucky casino poker bluff dealer gambler gamble bet wager deck suit blackjack trump cardsharp shuffle croupier solitaire',
   envelope: 'letter envelope postcard stamp mail airmail post postman correspondence address postmark telegram parcel dispatch missive',
@@ -73,6 +74,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday fox bear cub rabbit bunny hare owl owlet hedgehog raccoon mouse cat kitten dog puppy panda monkey elephant koala lion tiger dragon pig sheep frog',
   viewport:
     'starship spaceship ship station orbit voyage voyager captain crew bridge viewport porthole helm deck fleet admiral commander pilot navigator void galaxy interstellar nebula saturn jupiter stowaway ark',
+    'overlook hilltop hill valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight night constellation',
+  'tree-house': `treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday ${STORY_ANIMALS_ON_LAND}`,
   spacewalk:
     'astronaut cosmonaut spacewalk space planet colony colonist galaxy exoplanet spacecraft interstellar orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew',
   colony:
@@ -126,8 +129,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'balcony neighbor neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
   notebook:
     'notebook note office journal diary page pencil pen write writing plan planner list habit routine morning coffee meeting work productivity checklist agenda calendar planning',
-  clearing:
-    'wood forest woodland clearing glade grove fern mushroom toadstool thicket hedge acorn firefly fairy gnome fox bear cub rabbit bunny hare owl owlet hedgehog raccoon wolf mouse otter beaver badger squirrel deer fawn bird tiger panda monkey elephant leopard koala lion dragon cat kitten dog puppy frog toad',
+  clearing: `wood forest woodland clearing glade grove fern mushroom toadstool thicket hedge acorn firefly fairy gnome bird ${STORY_ANIMALS_ON_LAND}`,
   'book-stack':
     'book bookshop bookstore bookseller library librarian reader reading read editor author writer novel novelist chapter page story bookworm bibliophile archive manuscript plot footnote spine prologue epilogue bookclub bookish poet ghostwriter',
   chat: 'text texting message swipe app phone date dating match chat dm ghosting ghosted emoji profile inbox unread reply online crush send sent seen hashtag selfie tweet viral influencer wifi call voicemail',
@@ -135,8 +137,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'rider ride riding horse horseman cowboy cowhand drover drifter trail rustler outlaw posse ranger ranch rancher range saddle mustang stallion herd cattle roundup montana wyoming colorado texas frontier wagon brother',
   puddle:
     'puddle puddlejump puddlejumper splash splish splosh jump jumping leap rain raining rainy raindrop drizzle umbrella wellington wellies welly boot raincoat mud muddy drip drop plop wet',
-  'star-fisher':
-    'moon star night bunk pillow snuggle yawn snooze nap pajama pyjama bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
+  'star-fisher': `moon star night bunk pillow snuggle yawn snooze nap pajama pyjama bedtime sleep dream goodnight lullaby sky wish dark ${STORY_ANIMALS}`,
   harbor:
     'harbor port dock quay ship shipbuilder shipwright shipyard dockworker stevedore liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye captain passenger exile tugboat steamer steamship buoy',
   'coast-town':
@@ -161,15 +162,15 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye passenger conductor timetable suitcase luggage stationmaster whistle evacuee refugee deportation',
   'sun-rings': 'sun sunrise sunlight ring circle ripple calm stillness',
   stones: 'balance calm peace still stillness stone zen',
-  'little-boat':
-    'boat sail sea ocean voyage wave island captain pirate whale fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duckling koala lion dragon hedgehog monkey otter beaver hippo hippopotamus kangaroo zebra leopard cheetah donkey duck duckling goose dinghy tugboat',
+  'little-boat': `boat sail sea ocean voyage wave island captain pirate whale dinghy tugboat ${STORY_ANIMALS}`,
   kitchen: 'kitchen cook recipe food simmer stew soup pot herb garden supper dinner sauce stove oven ladle larder',
   avenue: 'lane avenue road village country field orchard vineyard chateau countryside tuscany provence normandy tree',
   fireflies: 'firefly night star moon summer glow light afterglow midnight evening dusk lantern meadow',
   umbrella: 'rain street city cafe coffee umbrella paris london york seattle dublin storm weather',
   'open-door': 'door open opening threshold exit escape room doorstep',
   'bright-path': 'path road journey walk step morning sunrise dawn light pilgrim',
-  peek: 'fox bear cub teddy rabbit bunny hare elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog toad sheep lamb raccoon penguin chick chicken duckling koala lion cow calf dragon wolf hedgehog monkey otter beaver hippo hippopotamus kangaroo zebra leopard cheetah donkey duck duckling goose',
+  peek: STORY_ANIMALS,
+  'story-hill': STORY_ANIMALS,
   'laid-table': `table kitchen cook recipe food eat dinner supper lunch feast taste meal plate ${DISH_WORDS}`,
   'city-roofs': `city skyline roof rooftop town metropolis district quarter ${LANDS_OF_TOWNS}`,
   'old-city':
@@ -253,8 +254,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   pantry: 'kitchen cook recipe food table eat dinner supper lunch breakfast feast taste meal pot larder cupboard',
   stairs:
     'step stair climb rise growth success level ladder career habit grow up leverage build banister escalator stairway staircase stairwell',
-  parade: 'friend parade rainbow birthday party sunny farm zoo school',
-  balloon: 'balloon sky fly flight cloud adventure travel wind',
+  parade: `friend parade rainbow birthday party sunny farm zoo school ${STORY_ANIMALS}`,
+  balloon: `balloon sky fly flight cloud adventure travel wind ${STORY_ANIMALS}`,
   companion: 'friend adventure bedtime',
   halftone: 'news paper press city police murder crime street reporter headline newspaper bandit',
 };

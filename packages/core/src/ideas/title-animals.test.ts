@@ -4,6 +4,8 @@ import { trim } from '../platforms/trim.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { composeCover } from './compose-cover.ts';
 import { FACE_IDS } from '../art/things/face-styles.ts';
+import { showsOtherAnimal } from './critic/animals-beside-title.ts';
+import { speaksOf } from './title-themes.ts';
 import { faceOfTitle, namesFacelessAnimal, thingBesideFace } from './title-animals.ts';
 
 test.each([
@@ -12,6 +14,12 @@ test.each([
   ['The Penguin Who Was Afraid of a Bear', 'penguin'],
   ['The Lioness Who Could Not Roar', 'lion'],
   ['הפיל הקטן שרצה לעוף', 'elephant'],
+  ['הצב שרצה לעוף', 'turtle'],
+  ['The Sloth Who Was Late for Everything', 'sloth'],
+  ['Goodnight, Little Dinosaur', 'dinosaur'],
+  ['Das kleine Faultier', 'sloth'],
+  ['سلحفاة صغيرة', 'turtle'],
+  ['Reindeer Rosie', 'deer'],
 ] as const)('[B25] “%s” shows the face of the animal that it names', (title, face) => {
   for (const seed of [0, 1, 2, 3]) expect(FACE_IDS[faceOfTitle(title, seed)]).toBe(face);
 });
@@ -56,3 +64,12 @@ test('[B24] a hill of a picture book has the face of the animal that the title n
   expect(thingOn('The Bear and the Kite')).toBe('kite');
   expect(thingOn('The Snail')).toBe('snail');
 });
+
+test.each(['peek', 'star-fisher', 'tree-house', 'clearing', 'balloon', 'parade', 'pop-up', 'little-boat', 'story-hill'] as const)(
+  '[B24] %s shows the animal that a title names, though nothing else draws it',
+  (layout) => {
+    const title = 'The Sloth Who Was Late for Everything';
+    expect(speaksOf(title, layout, 'childrens')).toBe(true);
+    expect(showsOtherAnimal(title, layout)).toBe(false);
+  },
+);

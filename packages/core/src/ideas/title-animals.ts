@@ -3,44 +3,19 @@ import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import type { GenreId } from '../genres/messages.ts';
+import { storyAnimal } from './story-animals.ts';
 import { inEnglish } from './title-languages.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { titleWords } from './title-words.ts';
-
-/** Other names for the animals whose faces can be drawn. */
-const NAMES: Readonly<Partial<Record<FaceId, string>>> = {
-  bear: 'bear cub teddy grizzly',
-  rabbit: 'rabbit bunny hare',
-  cat: 'cat kitten kitty',
-  dog: 'dog puppy pup hound',
-  pig: 'pig piglet hog',
-  frog: 'frog toad',
-  sheep: 'sheep lamb',
-  chick: 'chick chicken hen',
-  lion: 'lion lioness',
-  cow: 'cow calf',
-  dragon: 'dragon dinosaur',
-  monkey: 'monkey ape',
-  elephant: 'elephant',
-  mouse: 'mouse mice',
-  owl: 'owl owlet',
-  hippo: 'hippo hippopotamus',
-  leopard: 'leopard cheetah jaguar',
-  donkey: 'donkey mule',
-  duck: 'duck duckling',
-  goose: 'goose gosling geese',
-};
 
 /** The animals that stand for any children's book. */
 const ANY: readonly FaceId[] = ['fox', 'bear', 'rabbit', 'panda', 'cat', 'elephant', 'tiger', 'owl'];
 
 /** Returns the place in `FACE_IDS` of the first animal that a title names; null where it names none of them. */
 function faceNamed(title: string): number | null {
-  const places = titleWords(title).map((word) => {
-    const name = inEnglish(word);
-    return FACE_IDS.findIndex((id) => (NAMES[id] ?? id).split(' ').includes(name));
-  });
-  return places.find((place) => place >= 0) ?? null;
+  const faces = titleWords(title).map((word) => storyAnimal(inEnglish(word)));
+  const face = faces.find((each) => each !== null);
+  return face ? FACE_IDS.indexOf(face) : null;
 }
 
 /** Reports whether a title names an animal whose face can be drawn. */

@@ -1,3 +1,4 @@
+import { CHILDRENS_WORDS } from './childrens-languages.ts';
 import { titleWords } from './title-words.ts';
 
 /**
@@ -265,6 +266,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   scarecrow: 'vogelscheuche épouvantail espantapájaros spaventapasseri דחליל فزاعة',
   hammer: 'marteau martillo martello פטיש مطرقة',
   pencil: 'bleistift lápiz matita potlood עיפרון',
+  ...CHILDRENS_WORDS,
 };
 
 const IN_ENGLISH: ReadonlyMap<string, string> = new Map(

@@ -8,13 +8,15 @@ import { across, areaUnder, ellipse, polar, polygon } from '../drawing/outlines.
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { type HeroId, HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
+import { FACE_IDS, type FaceId } from '../things/face-styles.ts';
 import { flowerHead } from '../things/flower-head.ts';
 import { grassBlade } from '../things/plants.ts';
 import { ridgeOf } from '../things/ridge.ts';
+import { sittingAnimal, sittingHeight } from '../things/sitting-animal.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 /** The animals that follow the leader. */
-const FRIENDS: readonly HeroId[] = ['rabbit', 'owl', 'bear', 'fox', 'cat'];
+const FRIENDS: readonly FaceId[] = ['rabbit', 'owl', 'bear', 'fox', 'cat'];
 
 /** A sunny hill under a rainbow: the animal of the title stands large in the middle, friends beside it, flowers before them. */
 export const animalParade = defineGenerator({
@@ -23,6 +25,7 @@ export const animalParade = defineGenerator({
   parameters: {
     ground: { least: 400, most: 1700, standard: 1260, isPlace: true },
     tall: { least: 140, most: 620, standard: 420, isPlace: true }, // Height of the animal.
+    friend: { least: 0, most: FACE_IDS.length, standard: 0, isPlace: true, step: 1 }, // A leader with a face, from 1; 0: the drawing.
     friends: { label: 'friends', least: 0, most: 2, standard: 2, step: 1 },
     rainbow: { label: 'rainbow', least: 0, most: 1, standard: 1, step: 1 },
     flowers: { label: 'flowers', least: 0, most: 40, standard: 24, step: 1 },
@@ -31,7 +34,8 @@ export const animalParade = defineGenerator({
     const { ground, tall, friends, rainbow, flowers } = parameters;
     const bottom = area.y + area.height;
     const id = isHero(motif) ? motif : 'fox';
-    const others = FRIENDS.filter((other) => other !== id);
+    const leader = FACE_IDS[Math.round(parameters.friend) - 1] ?? null;
+    const others = FRIENDS.filter((other) => other !== (leader ?? id));
     const sky = [
       mixColours(colours.light, colours.main, 0.35),
       mixColours(colours.light, colours.paper, 0.35),
@@ -102,11 +106,13 @@ export const animalParade = defineGenerator({
         const drawn = hero(who, { x, y: ground + 26 - high / 2 }, high / 2, paint(who, role));
         return [shadowOf(drawn, withAlpha(colours.darkest, 0.28), { x: 8, y: 10 }, 9), ...drawn];
       };
+      const sit = (who: FaceId, x: number, high: number, out: 1 | -1) =>
+        sittingAnimal(who, { x, y: ground + 22 }, high / sittingHeight(who), out, colours.darkest, mixColours(colours.paper, WHITE, 0.5));
       const [left = 'rabbit', right = 'owl'] = others;
       return [
-        ...(friends > 0 ? stand(left, 500 - tall * 0.72, tall * 0.52, colours.dark) : []),
-        ...(friends > 1 ? stand(right, 500 + tall * 0.74, tall * 0.46, mixColours(colours.second, colours.darkest, 0.3)) : []),
-        ...stand(id, 500, tall, mixColours(colours.dark, colours.accent, 0.1)),
+        ...(friends > 0 ? sit(left, 500 - tall * 0.68, tall * 0.62, -1) : []),
+        ...(friends > 1 ? sit(right, 500 + tall * 0.7, tall * 0.56, 1) : []),
+        ...(leader ? sit(leader, 500, tall * 0.96, 1) : stand(id, 500, tall, mixColours(colours.dark, colours.accent, 0.1))),
       ];
     }
 

@@ -10,9 +10,12 @@ import { across, areaUnder, ellipse, polygon, smoothShape } from '../drawing/out
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
+import { animalPaw } from '../things/animal-paws.ts';
 import { flyingBird } from '../things/birds.ts';
 import { conifer } from '../things/conifers.ts';
+import { FACE_IDS } from '../things/face-styles.ts';
 import { ridgeOf } from '../things/ridge.ts';
+import { sittingAnimal, sittingHeight } from '../things/sitting-animal.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
@@ -25,13 +28,16 @@ export const balloonRide = defineGenerator({
     basket: { least: 300, most: 1600, standard: 1210, isPlace: true }, // Foot of the basket.
     ground: { least: 400, most: 1700, standard: 1280, isPlace: true }, // Hills.
     across: { label: 'balloonAcross', least: 250, most: 750, standard: 520 },
+    friend: { least: 0, most: FACE_IDS.length, standard: 0, isPlace: true, step: 1 }, // A rider with a face, from 1; 0: the drawing.
     clouds: { label: 'clouds', least: 0, most: 9, standard: 6, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { top, basket, ground, across: middle, clouds } = parameters;
     const bottom = area.y + area.height;
+    const friend = FACE_IDS[Math.round(parameters.friend) - 1] ?? null;
     const height = basket - top;
     const radius = height * 0.31;
+    const faceSize = friend ? Math.min(height * 0.145, (height * 0.35) / (sittingHeight(friend) - 0.98)) : 0;
     const envelope = { x: middle, y: top + radius };
     const sky = [
       mixColours(colours.main, colours.paper, 0.3),
@@ -62,9 +68,10 @@ export const balloonRide = defineGenerator({
       ),
       ...hills(),
       ...ropes(),
+      ...canopy(),
       ...rider(),
       ...wicker(),
-      ...canopy(),
+      ...paws(),
     ];
 
     function canopy(): readonly SceneNode[] {
@@ -136,15 +143,27 @@ export const balloonRide = defineGenerator({
       const id = isHero(motif) ? motif : 'fox';
       const half = height * 0.16;
       const basketTop = basket - height * 0.14;
+      if (friend)
+        return clippedAbove(
+          basketTop + 12,
+          sittingAnimal(friend, { x: middle, y: basketTop + faceSize * 0.98 }, faceSize, 1, colours.darkest, WHITE),
+        );
       const dark = mixColours(colours.dark, colours.darkest, 0.3);
       const plain = { ...heroColours(dark, colours.accent, colours.paper), line: colours.darkest };
       const tones = paintHero(id, colours, { plain, grounds: [colours.light] });
-      return [
-        clipped(
-          rectanglePath({ x: middle - 400, y: area.y, width: 800, height: basketTop + 12 - area.y }),
-          hero(id, { x: middle, y: basketTop - half * 0.58 }, half, tones),
-        ),
-      ];
+      return [...clippedAbove(basketTop + 12, hero(id, { x: middle, y: basketTop - half * 0.58 }, half, tones))];
+    }
+
+    function clippedAbove(line: number, nodes: readonly SceneNode[]): readonly SceneNode[] {
+      return [clipped(rectanglePath({ x: middle - 400, y: area.y, width: 800, height: line - area.y }), nodes)];
+    }
+
+    /** The rider's paws on the edge of the basket. */
+    function paws(): readonly SceneNode[] {
+      if (!friend) return [];
+      return [-1, 1].flatMap((sign) =>
+        animalPaw(friend, { x: middle + sign * faceSize * 0.74, y: basket - height * 0.15 }, faceSize * 0.26),
+      );
     }
 
     function wicker(): readonly SceneNode[] {

@@ -6,7 +6,8 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, skyDown, stroked } from '../drawing/nodes.ts';
-import { areaUnder, across as pointsAcross, ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { areaUnder, across as pointsAcross, ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { behindFace } from '../things/animal-backs.ts';
 import { animalFace } from '../things/animal-faces.ts';
 import { animalPaw } from '../things/animal-paws.ts';
 import { FACE_IDS, FACES } from '../things/face-styles.ts';
@@ -107,10 +108,7 @@ export const littleBoat = defineGenerator({
       const flag = polygon([at(64, -438), at(64, -404), at(-2, -420)]);
       const radius = 108 * unit;
       const head = at(-66, -156);
-      const { ruff, coat } = FACES[id];
-      const mane = polygon(
-        Array.from({ length: 40 }, (_, index) => polar(head, radius * (index % 2 === 0 ? 1.34 : 1.16), (index / 40) * 2 * Math.PI)),
-      );
+      const { coat } = FACES[id];
       return [
         filled(mixColours(wood, BLACK, 0.4), mast),
         shadowOf([filled(colours.paper, sail)], withAlpha(BLACK, 0.18), { x: 4, y: 6 }, 7),
@@ -124,7 +122,7 @@ export const littleBoat = defineGenerator({
         ),
         filled(withAlpha(colours.accent, 0.95), stripe(-330, -286), stripe(-230, -186)),
         filled(colours.second, flag),
-        ...(ruff ? [filled(ruff, mane)] : []),
+        ...behindFace(id, head, radius),
         filled(mixColours(coat, BLACK, 0.1), smoothShape([at(-150, -40), at(-134, -110), at(-66, -140), at(2, -110), at(18, -40)])),
         ...animalFace(id, head, radius),
         shadowOf([filled(wood, hull)], withAlpha(BLACK, 0.3), { x: 0, y: 8 }, 9),

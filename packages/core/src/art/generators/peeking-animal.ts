@@ -1,15 +1,16 @@
 import { BLACK, WHITE, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import { type Path, rectanglePath } from '../../scene/path.ts';
+import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polar, polygon, smoothLine } from '../drawing/outlines.ts';
+import { behindFace } from '../things/animal-backs.ts';
 import { animalFace } from '../things/animal-faces.ts';
 import { animalPaw } from '../things/animal-paws.ts';
-import { FACE_IDS, FACES } from '../things/face-styles.ts';
+import { FACE_IDS, heightOverFace } from '../things/face-styles.ts';
 import { flowerHead } from '../things/flower-head.ts';
 import { grassBlade } from '../things/plants.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -30,13 +31,13 @@ export const peekingAnimal = defineGenerator({
     const { calm, across: middleX, night, clouds } = parameters;
     const ground = Math.max(calm + 140, parameters.ground);
     const id = FACE_IDS[Math.round(parameters.animal)] ?? 'fox';
-    const { ears, ruff } = FACES[id];
     const isNight = night > 0;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     // A face with high ears is smaller, so that they stay under the words.
-    const above = ruff ? 1.46 : ears === 'long' ? 1.9 : ears === 'point' ? 1.26 : ears === 'large' ? 1.26 : ears === 'horn' ? 1.36 : 1.16;
+    const above = heightOverFace(id);
     const radius = Math.max(70, Math.min(360, (ground - calm - 14) / (above + 0.74)));
     const face: Point = { x: middleX, y: ground - radius * 0.74 };
+    const behind = behindFace(id, face, radius);
     const grass = isNight
       ? mixColours({ r: 60, g: 140, b: 96, a: 1 }, colours.darkest, 0.4)
       : mixColours({ r: 96, g: 182, b: 70, a: 1 }, colours.second, 0.18);
@@ -80,7 +81,8 @@ export const peekingAnimal = defineGenerator({
         ),
       ),
       ...bushes(),
-      ...(ruff ? [shadowOf([filled(ruff, mane())], withAlpha(BLACK, 0.2), { x: 0, y: 8 }, 8), filled(ruff, mane())] : []),
+      shadowOf(behind, withAlpha(BLACK, 0.2), { x: 0, y: 8 }, 8),
+      ...behind,
       shadowOf(
         [filled(BLACK, ellipse(face, radius * 0.96))],
         withAlpha(BLACK, isNight ? 0.3 : 0.18),
@@ -112,14 +114,6 @@ export const peekingAnimal = defineGenerator({
       ...flowers(),
       ...butterfly(),
     ];
-
-    function mane(): Path {
-      return polygon(
-        Array.from({ length: 40 }, (_, index) =>
-          polar({ x: face.x, y: face.y - radius * 0.04 }, radius * (index % 2 === 0 ? 1.36 : 1.16), (index / 40) * 2 * Math.PI),
-        ),
-      );
-    }
 
     function sparkles(): readonly SceneNode[] {
       return [filled(withAlpha(colours.paper, 0.9), stars(chanceOf('stars'), { ...area, height: ground - area.y }, 190, 4.2))];

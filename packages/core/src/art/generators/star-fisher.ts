@@ -7,10 +7,11 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, glowBelow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { behindFace } from '../things/animal-backs.ts';
 import { animalFace } from '../things/animal-faces.ts';
 import { animalPaw } from '../things/animal-paws.ts';
 import { crescent } from '../things/crescent.ts';
-import { FACE_IDS, FACES } from '../things/face-styles.ts';
+import { FACE_IDS, FACES, heightOverFace } from '../things/face-styles.ts';
 import { stars } from '../things/stars.ts';
 
 /** An animal that sits in a crescent moon over banks of clouds and fishes for a star. */
@@ -27,23 +28,21 @@ export const starFisher = defineGenerator({
     const { calm, mirrored } = parameters;
     const foot = Math.max(calm + 240, parameters.foot);
     const id = FACE_IDS[Math.round(parameters.animal)] ?? 'rabbit';
-    const { ears, ruff, coat, pale: belly } = FACES[id];
+    const { coat, pale: belly } = FACES[id];
+    const isTall = heightOverFace(id) > 1.6;
     const sign = mirrored > 0 ? -1 : 1;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const room = foot - calm;
     const gold = mixColours(colours.second, { r: 255, g: 214, b: 110, a: 1 }, 0.84);
     const pale = mixColours(gold, WHITE, 0.55);
-    // Long ears need room over the head.
-    const radius = Math.min(330, room * (ears === 'long' ? 0.42 : 0.47));
-    const moon: Point = { x: 500 - sign * radius * 0.22, y: calm + Math.max(room * (ears === 'long' ? 0.47 : 0.43), radius * 0.95 + 8) };
+    // Long ears, horns and antlers need room over the head.
+    const radius = Math.min(330, room * (isTall ? 0.42 : 0.47));
+    const moon: Point = { x: 500 - sign * radius * 0.22, y: calm + Math.max(room * (isTall ? 0.47 : 0.43), radius * 0.95 + 8) };
     const at = (x: number, y: number): Point => ({ x: moon.x + sign * x * radius, y: moon.y + y * radius });
     const head = at(0.3, -0.2);
     const face = radius * 0.34;
     const seat = at(0.3, 0.42);
     const star = at(1.14, 0.16);
-    const mane = polygon(
-      Array.from({ length: 40 }, (_, index) => polar(head, face * (index % 2 === 0 ? 1.34 : 1.16), (index / 40) * 2 * Math.PI)),
-    );
     return [
       painted(
         {
@@ -71,7 +70,7 @@ export const starFisher = defineGenerator({
         ellipse(at(0.5, 0.72), radius * 0.05),
       ),
       // The animal: body, legs that hang over the moon's edge, head and paws.
-      ...(ruff ? [filled(ruff, mane)] : []),
+      ...behindFace(id, head, face),
       filled(
         mixColours(coat, BLACK, 0.12),
         smoothShape([at(0.06, 0.44), at(0.08, 0.16), at(0.3, 0.02), at(0.52, 0.16), at(0.54, 0.44), at(0.3, 0.52)]),

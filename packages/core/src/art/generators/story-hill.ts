@@ -7,17 +7,18 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
-import { across, areaUnder, ellipse, polar } from '../drawing/outlines.ts';
+import { across, areaUnder, ellipse } from '../drawing/outlines.ts';
 import { CREATURES } from '../heroes/creatures.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { floatsInSky } from '../heroes/hero-sizes.ts';
 import { ownColours } from '../heroes/own-colours.ts';
+import { behindFace } from '../things/animal-backs.ts';
 import { animalFace } from '../things/animal-faces.ts';
 import { animalPaw } from '../things/animal-paws.ts';
 import { conifer } from '../things/conifers.ts';
-import { FACE_IDS, FACES, heightOverFace } from '../things/face-styles.ts';
+import { FACE_IDS, heightOverFace } from '../things/face-styles.ts';
 import { flowerHead } from '../things/flower-head.ts';
 import { grassBlade } from '../things/plants.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -175,17 +176,8 @@ export const storyHill = defineGenerator({
     /** The animal, behind the edge. */
     function companion(): readonly SceneNode[] {
       const { at, radius } = face();
-      const { ruff } = FACES[friend];
-      const mane = ruff
-        ? [
-            filled(
-              ruff,
-              ...Array.from({ length: 14 }, (_, index) => ellipse(polar(at, radius * 0.92, (index / 14) * 2 * Math.PI), radius * 0.42)),
-            ),
-          ]
-        : [];
       return [
-        ...mane,
+        ...behindFace(friend, at, radius),
         shadowOf(
           [filled(BLACK, ellipse(at, radius * 0.96))],
           withAlpha(BLACK, isNight ? 0.3 : 0.2),

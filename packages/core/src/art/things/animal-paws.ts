@@ -6,11 +6,14 @@ import { linearPaint, painted, stroked } from '../drawing/nodes.ts';
 import { ellipse, smoothLine } from '../drawing/outlines.ts';
 import { BIRDS, type FaceId, FACES } from './face-styles.ts';
 
+const HOOFED: ReadonlySet<FaceId> = new Set(['unicorn', 'giraffe', 'llama', 'deer', 'goat', 'horse']);
+
 /** A paw that holds on to an edge; the tip of a bird's wing. */
 export function animalPaw(id: FaceId, middle: Point, radius: number): readonly SceneNode[] {
   if (BIRDS.has(id)) return wingTip(id, middle, radius);
   const { coat, paw = coat } = FACES[id];
   const toe = mixColours(paw, BLACK, 0.35);
+  const toes = HOOFED.has(id) ? [0] : [-0.32, 0.32];
   const line = (x: number) =>
     smoothLine([
       { x: middle.x + x * radius, y: middle.y + radius * 0.16 },
@@ -25,7 +28,8 @@ export function animalPaw(id: FaceId, middle: Point, radius: number): readonly S
       ]),
       ellipse(middle, radius, radius * 0.78),
     ),
-    stroked(toe, radius * 0.07, line(-0.32), line(0.32)),
+    stroked(toe, radius * 0.07, ...toes.map(line)),
+    ...(id === 'sloth' ? claws(middle, radius) : []),
   ];
 }
 
@@ -39,4 +43,14 @@ function wingTip(id: FaceId, { x, y }: Point, radius: number): readonly SceneNod
     );
   const wing = mixColours(coat, tone, 0.5);
   return [feather(-0.52, 0.7, wing), feather(0.52, 0.7, wing), feather(0, 0.86, mixColours(wing, WHITE, 0.06))];
+}
+
+/** The long claws by which a sloth hangs. */
+function claws({ x, y }: Point, radius: number): readonly SceneNode[] {
+  const claw = (across: number) =>
+    smoothLine([
+      { x: x + across * radius, y: y + radius * 0.5 },
+      { x: x + across * radius * 1.06, y: y + radius * 1.05 },
+    ]);
+  return [stroked({ r: 244, g: 232, b: 206, a: 1 }, radius * 0.26, claw(-0.5), claw(0), claw(0.5))];
 }

@@ -1,6 +1,6 @@
 import type { LayoutId } from '../../genres/layout-ids.ts';
 import { namesOtherAnimal } from '../other-animals.ts';
-import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
+import { isCreature, namesFace, namesFacelessAnimal } from '../title-animals.ts';
 import { inEnglish } from '../title-languages.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { showsOneThing } from '../title-themes.ts';
@@ -15,6 +15,8 @@ export const SHOWS_FACE: ReadonlySet<LayoutId> = new Set([
   'clearing',
   'pop-up',
   'tree-house',
+  'parade',
+  'balloon',
 ]);
 
 /** Families whose cat is always there. */
@@ -45,7 +47,7 @@ export function showsNoRobot(title: string, layout: LayoutId): boolean {
 export function showsOtherAnimal(title: string, layout: LayoutId): boolean {
   if (SHOWS_CAT.has(layout)) return namesNoCat(title);
   if (SHOWS_BIRDS.has(layout)) return namesNoBird(title);
-  if (SHOWS_FACE.has(layout)) return namesOtherAnimal(title) || namesFacelessAnimal(title);
+  if (SHOWS_FACE.has(layout)) return !namesFace(title) && (namesOtherAnimal(title) || namesFacelessAnimal(title));
   return showsOneThing(layout) && namesOtherAnimal(title);
 }
 

@@ -4,11 +4,9 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
-import { motifFor } from '../title-themes.ts';
+import { faceOfTitle, namesFace } from '../title-animals.ts';
+import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
-
-/** The riders for titles that name no animal or person. */
-const RIDERS = ['fox', 'bear', 'rabbit', 'cat', 'owl'] as const;
 
 /** Children’s books: round letters in a bright sky, and the animal that the title names in the basket of a balloon. */
 export const balloon: Layout = {
@@ -22,6 +20,9 @@ export const balloon: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
+  const shown = named(stage, 'balloon');
+  // An animal without a face is drawn whole.
+  const isDrawn = shown.motif !== undefined && !namesFace(stage.title);
   const ink = own.darkest;
   const colours = {
     ...own,
@@ -42,8 +43,14 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'balloon', 'balloon-ride', {
         z: 1,
         colours: { ...colours, darkest: groundUnder(own.paper, own.darkest) },
-        motif: motifFor(stage, 'balloon', RIDERS, seed),
-        parameters: { top, basket: Math.max(top + 200, floor - 130), ground: floor - 200, across: [500, 430, 570][seed % 3] ?? 500 },
+        ...(isDrawn && shown),
+        parameters: {
+          top,
+          basket: Math.max(top + 200, floor - 130),
+          ground: floor - 200,
+          across: [500, 430, 570][seed % 3] ?? 500,
+          friend: isDrawn ? 0 : faceOfTitle(stage.title, seed) + 1,
+        },
       }),
       footShade(stage, foot.top + board.height * 0.04, groundUnder(own.paper, own.darkest)),
       surface(stage, 'paper'),

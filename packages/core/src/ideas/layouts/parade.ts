@@ -4,11 +4,9 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
-import { motifFor } from '../title-themes.ts';
+import { faceOfTitle, namesFace } from '../title-animals.ts';
+import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
-
-/** The leaders for titles that name no animal. */
-const LEADERS = ['fox', 'bear', 'rabbit', 'cat', 'dog'] as const;
 
 /** Children’s books: friends on a sunny hill under a rainbow, and round letters in the sky. */
 export const parade: Layout = {
@@ -22,6 +20,9 @@ export const parade: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
+  const shown = named(stage, 'parade');
+  // An animal without a face is drawn whole.
+  const isDrawn = shown.motif !== undefined && !namesFace(stage.title);
   const ink = own.darkest;
   const colours = {
     ...own,
@@ -42,8 +43,8 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'parade', 'animal-parade', {
         z: 1,
         colours,
-        motif: motifFor(stage, 'parade', LEADERS, seed),
-        parameters: { ground, tall },
+        ...(isDrawn && shown),
+        parameters: { ground, tall, friend: isDrawn ? 0 : faceOfTitle(stage.title, seed) + 1 },
       }),
       footShade(stage, foot.top + board.height * 0.05, groundUnder(own.paper, own.darkest)),
       surface(stage, 'paper'),
