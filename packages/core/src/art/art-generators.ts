@@ -103,6 +103,7 @@ import { bookStack } from './generators/book-stack.ts';
 import { spacewalk } from './generators/spacewalk.ts';
 import { viewport } from './generators/viewport.ts';
 import { treeHouse } from './generators/tree-house.ts';
+import { underSea } from './generators/under-sea.ts';
 import { overlook } from './generators/overlook.ts';
 import { nightRoom } from './generators/night-room.ts';
 import { hilltop } from './generators/hilltop.ts';
@@ -317,6 +318,7 @@ export const ART_GENERATORS = {
   spacewalk,
   viewport,
   'tree-house': treeHouse,
+  'under-sea': underSea,
   overlook,
   'night-room': nightRoom,
   hilltop,

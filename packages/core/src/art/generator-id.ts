@@ -127,6 +127,7 @@ export const ART_GENERATOR_IDS = [
   'spacewalk',
   'viewport',
   'tree-house',
+  'under-sea',
   'overlook',
   'dance',
   'leap',

@@ -123,6 +123,7 @@ const GENERATORS = {
   spacewalk: 'Spacewalk',
   viewport: 'Window of a starship',
   'tree-house': 'House in a tree',
+  'under-sea': 'Under the sea',
   overlook: 'Overlook over a town',
   'night-room': 'Bedroom in the moonlight',
   hilltop: 'Hilltop before clouds and rays',

@@ -74,6 +74,7 @@ export const PARAMETER_NAMES = {
   blocksInsteadOfBalls: 'Blocks instead of balls',
   flagAtTheTop: 'Flag at the top',
   flower: 'Flower',
+  fish: 'Fish',
   flowers: 'Flowers',
   foods: 'Foods',
   friends: 'Friends',

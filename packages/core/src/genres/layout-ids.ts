@@ -174,6 +174,7 @@ export const LAYOUT_IDS = [
   'spacewalk',
   'viewport',
   'tree-house',
+  'under-sea',
   'overlook',
   'night-room',
   'hilltop',

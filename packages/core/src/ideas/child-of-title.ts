@@ -6,6 +6,14 @@ import { heroOfTitle, namesAnimal } from './title-hero.ts';
 const SHOWS_CHILD: ReadonlySet<LayoutId> = new Set(['small-hero', 'hero-portrait', 'puddle']);
 /** Families that show whatever thing a title has, were it a bare sword for a knight. */
 const SHOWS_ANY_THING: ReadonlySet<LayoutId> = new Set(['stickers', 'pop-up', 'story-hill', 'tree-house', 'clearing', 'parade', 'balloon']);
+  'stickers',
+  'pop-up',
+  'story-hill',
+  'tree-house',
+  'clearing',
+  'parade',
+  'under-sea',
+]);
 
 /** Children who may as well be out in the rain. */
 const IN_THE_RAIN: ReadonlySet<Costume> = new Set(['everyday', 'rain']);

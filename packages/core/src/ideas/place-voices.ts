@@ -96,6 +96,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   'high-window': [condensed('Bebas Neue'), condensed('League Gothic'), serif('DM Serif Display'), condensed('Anton'), serif('Gloock')],
   canoe: [serif('DM Serif Display'), condensed('League Gothic'), serif('Gloock'), serif('Young Serif')],
   'tree-house': STORYBOOK,
+  'under-sea': STORYBOOK,
   spacewalk: [
     condensed('Antonio', { bold: true }),
     capitals('Exo 2', { bold: true, letterSpacing: 40 }),

@@ -19,6 +19,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'long-table': ['country', 'summer'],
   'front-doors': ['city', 'day'],
   puddle: ['rain', 'day'],
+  'under-sea': ['water', 'open water', 'at sea'],
   'star-fisher': ['night'],
   clearing: ['country', 'summer'],
   peek: ['summer'],

@@ -32,6 +32,7 @@ test.each([
   ['The Archmage’s Quest', 'high-stair'],
   ['By Slow Train', 'viaduct'],
   ['The Treehouse Club', 'tree-house'],
+  ['The Shy Octopus', 'under-sea'],
   ['The Hatchback Summer', 'overlook'],
   ['The Sleep Prescription', 'night-room'],
   ['Grace for the Weary', 'hilltop'],

@@ -16,7 +16,7 @@ const SHELL: Rgba = { r: 176, g: 112, b: 58, a: 1 };
 export function animalBack(id: FaceId, at: BodyPlace, radius: number): readonly SceneNode[] {
   switch (id) {
     case 'turtle':
-      return shell(at(0, 1.3), radius * 1.42, radius * 1.34);
+      return turtleShell(at(0, 1.3), radius * 1.42, radius * 1.34);
     case 'bat':
       return wings(id, at, radius);
     case 'squirrel':
@@ -41,7 +41,7 @@ export function behindFace(id: FaceId, middle: Point, radius: number): readonly 
   if (ruff) return [filled(ruff, spikes(middle, radius, 40, 1.16, 1.35))];
   // The body's foot is that far under its face.
   const at: BodyPlace = (x, up) => ({ x: middle.x + x * radius, y: middle.y + (1.7 - up) * radius });
-  if (id === 'turtle') return shell({ x: middle.x, y: middle.y + radius * 0.5 }, radius * 1.4, radius * 1.42);
+  if (id === 'turtle') return turtleShell({ x: middle.x, y: middle.y + radius * 0.5 }, radius * 1.4, radius * 1.42);
   if (id === 'horse' || id === 'unicorn') return mane(id, middle, radius);
   return id === 'dinosaur' || id === 'crocodile' || id === 'beaver' ? [] : animalBack(id, at, radius);
 }
@@ -54,7 +54,7 @@ export function spikes(middle: Point, radius: number, count: number, least: numb
 }
 
 /** The domed shell of a turtle, with its plates. */
-function shell(middle: Point, across: number, down: number): readonly SceneNode[] {
+export function turtleShell(middle: Point, across: number, down: number): readonly SceneNode[] {
   const spot = (x: number, y: number): Point => ({ x: middle.x + x * across, y: middle.y + y * down });
   const dome = ellipse(middle, across, down);
   const seam = mixColours(SHELL, BLACK, 0.34);

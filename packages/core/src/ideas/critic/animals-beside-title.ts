@@ -1,4 +1,5 @@
 import type { LayoutId } from '../../genres/layout-ids.ts';
+import { seaFriendNamed } from '../sea-friend-of-title.ts';
 import { namesOtherAnimal } from '../other-animals.ts';
 import { isCreature, namesFace, namesFacelessAnimal } from '../title-animals.ts';
 import { inEnglish } from '../title-languages.ts';
@@ -21,6 +22,12 @@ export const SHOWS_FACE: ReadonlySet<LayoutId> = new Set([
 
 /** Families whose cat is always there. */
 const SHOWS_CAT: ReadonlySet<LayoutId> = new Set(['window-cat', 'book-stack']);
+
+/** Reports whether a title names an animal, and none of those that live under water. */
+function namesLandAnimal(title: string): boolean {
+  if (seaFriendNamed(title) !== null) return false;
+  return namesFace(title) || namesOtherAnimal(title) || titleMotifs(title).some(isCreature);
+}
 
 /** Reports whether a title names an animal, and it is not a cat. */
 function namesNoCat(title: string): boolean {
@@ -45,6 +52,7 @@ export function showsNoRobot(title: string, layout: LayoutId): boolean {
 
 /** Reports whether a family would show another animal than the one that the title names. */
 export function showsOtherAnimal(title: string, layout: LayoutId): boolean {
+  if (layout === 'under-sea') return namesLandAnimal(title);
   if (SHOWS_CAT.has(layout)) return namesNoCat(title);
   if (SHOWS_BIRDS.has(layout)) return namesNoBird(title);
   if (SHOWS_FACE.has(layout)) return !namesFace(title) && (namesOtherAnimal(title) || namesFacelessAnimal(title));
@@ -53,6 +61,7 @@ export function showsOtherAnimal(title: string, layout: LayoutId): boolean {
 
 /** Reports whether a family shows a part of the title, and beside it the face of another animal than the one that the title names. */
 export function showsStranger(title: string, layout: LayoutId, word: string): boolean {
+  if (layout === 'under-sea') return namesLandAnimal(title);
   if (SHOWS_CAT.has(layout)) return namesNoCat(title);
   if (SHOWS_BIRDS.has(layout)) return namesNoBird(title);
   return (

@@ -199,6 +199,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   colony: record('illustrated', 6.9, scene),
   campfire: record('illustrated', 7.6),
   'tree-house': record('illustrated', 7.1),
+  'tree-house': record('illustrated', 7.2),
+  'under-sea': record('illustrated', 7, scene),
   overlook: record('illustrated', 7.6, scene),
   'night-room': record('illustrated', 7, scene),
   hilltop: record('illustrated', 6.7, scene),

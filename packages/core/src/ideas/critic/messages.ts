@@ -154,6 +154,7 @@ const DRAWS = {
   spacewalk: 'Spacewalk over a world',
   viewport: 'Great window of a ship',
   'tree-house': 'House of planks in a great tree',
+  'under-sea': 'Animal of the sea over a reef',
   overlook: 'Friends on a car over the lights of a town',
   'night-room': 'Bed in the moonlight',
   hilltop: 'Somebody on a hill before rays of sun',

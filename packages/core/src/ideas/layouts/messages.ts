@@ -154,6 +154,7 @@ const LAYOUTS = {
   spacewalk: 'a spacewalk over a world',
   viewport: 'the great window of a ship',
   'tree-house': 'a house in a great tree',
+  'under-sea': 'an animal of the sea',
   overlook: 'friends over the lights of a town',
   'night-room': 'a bedroom in the moonlight',
   hilltop: 'somebody on a hill before the sun',

@@ -50,6 +50,7 @@ import { theater } from './stage.ts';
 import { spacewalk } from './spacewalk.ts';
 import { viewport } from './viewport.ts';
 import { treeHouse } from './tree-house.ts';
+import { underSea } from './under-sea.ts';
 import { overlook } from './overlook.ts';
 import { nightRoom } from './night-room.ts';
 import { hilltop } from './hilltop.ts';
@@ -149,6 +150,7 @@ export const PLACE_LAYOUTS = {
   spacewalk,
   viewport,
   'tree-house': treeHouse,
+  'under-sea': underSea,
   overlook,
   'night-room': nightRoom,
   hilltop,
