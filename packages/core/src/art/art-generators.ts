@@ -1,3 +1,4 @@
+import { nursery } from './generators/nursery.ts';
 import type { ArtGenerator } from './art-generator.ts';
 import type { ArtGeneratorId } from './generator-id.ts';
 import { bareWood } from './generators/bare-wood.ts';
@@ -319,6 +320,7 @@ export const ART_GENERATORS = {
   viewport,
   'tree-house': treeHouse,
   'under-sea': underSea,
+  nursery,
   overlook,
   'night-room': nightRoom,
   hilltop,

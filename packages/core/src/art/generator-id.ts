@@ -128,6 +128,7 @@ export const ART_GENERATOR_IDS = [
   'viewport',
   'tree-house',
   'under-sea',
+  'nursery',
   'overlook',
   'dance',
   'leap',

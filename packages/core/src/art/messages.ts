@@ -124,6 +124,7 @@ const GENERATORS = {
   viewport: 'Window of a starship',
   'tree-house': 'House in a tree',
   'under-sea': 'Under the sea',
+  nursery: 'Nursery window',
   overlook: 'Overlook over a town',
   'night-room': 'Bedroom in the moonlight',
   hilltop: 'Hilltop before clouds and rays',

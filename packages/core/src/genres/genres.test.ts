@@ -71,6 +71,7 @@ test.each([
   ['young-adult', 'moon-wood', 'Wolf Moon', 'Varsity'],
   ['childrens', 'puddle', 'Splash!', 'The Monster Under My Bunk'],
   ['childrens', 'under-sea', 'The Coral Reef', 'The Monster Under My Bunk'],
+  ['childrens', 'nursery', 'The Little Red Tractor', 'The Monster Under My Bunk'],
   ['womens-fiction', 'coast-town', 'The Villa in Sicily', 'Becoming Margaret'],
   ['self-help', 'pier', 'How to Say Goodbye', 'Unbreakable'],
   ['romance', 'manor', 'The Earl and the Governess', 'Tangled in You'],

@@ -175,6 +175,7 @@ export const LAYOUT_IDS = [
   'viewport',
   'tree-house',
   'under-sea',
+  'nursery',
   'overlook',
   'night-room',
   'hilltop',

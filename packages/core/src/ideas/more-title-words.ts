@@ -239,6 +239,7 @@ export const MORE_TITLE_WORDS = {
   iceberg: 'floe icecap',
   tornado: 'cyclone twister whirlwind',
   scarf: 'shawl pashmina sweater mitten',
+  sock: 'stocking',
   scarecrow: 'strawman',
   swallow: 'martin housemartin swift martlet',
   butter: 'margarine ghee',

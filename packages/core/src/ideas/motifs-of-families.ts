@@ -1,6 +1,6 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize, fitsInStreet, fitsOnTable, floatsInSky, isTiny, isOfTheSea } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInNursery, fitsInStreet, fitsOnTable, floatsInSky, isTiny, isOfTheSea } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
@@ -71,6 +71,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   shop: thing,
   'story-hill': (motif) => thing(motif) && !SWIMMERS.has(motif),
   'pop-up': thing,
+  nursery: fitsInNursery,
   'playing-card': largeThing,
   stage: (motif) => largeThing(motif) && !isOfTheSea(motif),
   // A letter on the stamp of a letter says nothing.

@@ -97,6 +97,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   canoe: [serif('DM Serif Display'), condensed('League Gothic'), serif('Gloock'), serif('Young Serif')],
   'tree-house': STORYBOOK,
   'under-sea': STORYBOOK,
+  nursery: STORYBOOK,
   spacewalk: [
     condensed('Antonio', { bold: true }),
     capitals('Exo 2', { bold: true, letterSpacing: 40 }),

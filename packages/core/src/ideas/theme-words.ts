@@ -78,6 +78,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'overlook hilltop hill valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight night constellation',
   'tree-house': `treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday ${STORY_ANIMALS_ON_LAND}`,
   'under-sea': `sea ocean underwater undersea seabed coral reef snorkel dive diver diving wave lagoon submarine bubble splash ${SEA_ANIMALS}`,
+  nursery: 'nursery toy toybox toymaker toyshop plaything playroom teddy bedroom attic rattle tinkerer',
   spacewalk:
     'astronaut cosmonaut spacewalk space planet colony colonist galaxy exoplanet spacecraft interstellar orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew',
   colony:

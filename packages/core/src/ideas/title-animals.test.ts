@@ -4,7 +4,7 @@ import { trim } from '../platforms/trim.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { composeCover } from './compose-cover.ts';
 import { FACE_IDS } from '../art/things/face-styles.ts';
-import { showsOtherAnimal } from './critic/animals-beside-title.ts';
+import { showsOtherAnimal, showsStranger } from './critic/animals-beside-title.ts';
 import { speaksOf } from './title-themes.ts';
 import { faceOfTitle, namesFacelessAnimal, thingBesideFace } from './title-animals.ts';
 
@@ -73,3 +73,13 @@ test.each(['peek', 'star-fisher', 'tree-house', 'clearing', 'balloon', 'parade',
     expect(showsOtherAnimal(title, layout)).toBe(false);
   },
 );
+
+test.each([
+  ['The Little Red Tractor', false],
+  ['The Bear and the Drum', false],
+  ['The Fox and the Drum', true],
+  ['The Whale in the Teapot', true],
+] as const)('[B25] a nursery with a toy bear would be of another animal than “%s”: %s', (title, expected) => {
+  expect(showsOtherAnimal(title, 'nursery')).toBe(expected);
+  expect(showsStranger(title, 'nursery', 'drum')).toBe(expected);
+});

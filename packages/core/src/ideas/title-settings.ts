@@ -20,6 +20,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'front-doors': ['city', 'day'],
   puddle: ['rain', 'day'],
   'under-sea': ['water', 'open water', 'at sea'],
+  nursery: ['night'],
   'star-fisher': ['night'],
   clearing: ['country', 'summer'],
   peek: ['summer'],

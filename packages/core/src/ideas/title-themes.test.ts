@@ -33,6 +33,8 @@ test.each([
   ['By Slow Train', 'viaduct'],
   ['The Treehouse Club', 'tree-house'],
   ['The Shy Octopus', 'under-sea'],
+  ['The Toy Box', 'nursery'],
+  ['The Missing Sock', 'nursery'],
   ['The Hatchback Summer', 'overlook'],
   ['The Sleep Prescription', 'night-room'],
   ['Grace for the Weary', 'hilltop'],

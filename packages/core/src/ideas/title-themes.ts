@@ -45,6 +45,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'shop',
   'story-hill',
   'pop-up',
+  'nursery',
   'playing-card',
   'stage',
   'envelope',

@@ -51,7 +51,18 @@ export const underSea = defineGenerator({
     const isLow = ON_THE_SAND.has(id);
     const spot = { x: place(isLow ? 500 : 490), y: isLow ? floor + room * 0.06 : floor - room * 0.1 };
     const friend = placeFriend(id, spot, { wide: isLow ? 600 : 760, high: room * (isLow ? 0.72 : 0.84) });
-    return [...openWater(), ...distance(), ...reef(0), ...seabed(), ...reef(1), ...swarm(0), ...star(), ...swarm(1), ...frame()];
+    return [
+      ...openWater(),
+      ...distance(),
+      ...reef(0),
+      ...seabed(),
+      ...reef(1),
+      ...swarm(0),
+      ...star(),
+      ...swarm(1),
+      ...litter(),
+      ...frame(),
+    ];
 
     function openWater(): readonly SceneNode[] {
       const share = Math.max(0.12, (calm - area.y) / (floor - area.y));
@@ -203,6 +214,12 @@ export const underSea = defineGenerator({
           ];
         },
       );
+    }
+
+    /** Shells and starfish on the sand before the animal. */
+    function litter(): readonly SceneNode[] {
+      const spots = [318, 392, 622, 700].map((x, index) => ({ x: place(x), y: floor + 44 + 22 * (index % 2) }));
+      return shells(chanceOf('shells'), spots, [mixColours(CORALS[0], WHITE, 0.3), mixColours(SAND, WHITE, 0.6)], deep);
     }
 
     function swarm(depth: 0 | 1): readonly SceneNode[] {

@@ -12,7 +12,7 @@ const ON_TABLES = setOf(
     'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive ' +
     'avocado strawberry grapes corn rollingpin sword suitcase violin guitar telescope backpack birdcage gramophone sewing ' +
     'chest dress spade anchor sled wateringcan pomegranate watermelon coconut eggplant banana beer whiskey taco sushi ' +
-    'salt clover gradcap rope helmet gem bust portrait chalice scroll fan flask orchid wreath basket chocolate rockinghorse saxophone flute whistle television laptop scarf barrel hammer pencil match',
+    'salt clover gradcap rope helmet gem bust portrait chalice scroll fan flask orchid wreath basket chocolate rockinghorse saxophone flute whistle television laptop scarf sock barrel hammer pencil match',
 );
 
 /** Dishes in the middle of a table that are drawn from aside, with their heights in centimeters. */
@@ -62,6 +62,19 @@ export function liesAslant(id: HeroId): boolean {
 /** Reports whether a thing floats in the air over a scene. */
 export function floatsInSky(id: HeroId): boolean {
   return IN_THE_SKY.has(id);
+}
+
+const IN_NURSERIES = setOf(
+  'train tractor car bus boat ship airplane rocket helicopter submarine bicycle motorcycle stagecoach robot drum doll teddy rockinghorse kite ' +
+    'balloon moon star sun comet planet cloud rainbow ufo teapot cup cake cupcake cookie donut pumpkin apple pear lemon orange banana strawberry ' +
+    'carrot watermelon umbrella hat shoe boot crown bell book clock lantern camera telescope compass radio phone television violin guitar trumpet ' +
+    'saxophone gift backpack suitcase basket wateringcan castle house chest sled scarf sock hikingboot button puzzle cutlery typewriter sewing gramophone birdcage jar vase bread pizza ' +
+    'pancakes wheelbarrow carousel ferriswheel tent seashell hourglass mirror dress gear wheel paintbrush pencil whistle skate',
+);
+
+/** Reports whether a thing is a toy, or may stand on the sill of a nursery or hang in its window. */
+export function fitsInNursery(id: HeroId): boolean {
+  return IN_NURSERIES.has(id);
 }
 
 /** Things that would be out of all proportion if they stood as large as a vase. */

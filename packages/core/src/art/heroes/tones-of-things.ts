@@ -127,6 +127,7 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   // Ice and wind
   iceberg: { ink: 'white cream', mark: 'blue steel', shade: 'of mark' },
   tornado: { ink: 'steel stone', mark: 'stone cream' },
+  sock: { ink: 'blue red leaf', mark: 'cream gold' },
   scarf: { ink: 'red blue leaf', mark: 'cream white' },
   // Yard and cask
   scarecrow: { ink: 'brown leaf steel', mark: 'red orange', shade: 'of ink', cut: 'gold tan' },

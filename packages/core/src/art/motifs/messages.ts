@@ -253,6 +253,7 @@ export const motifMessages = defineMessages('motifs', {
   smoke: 'Smoke',
   snowflake: 'Snowflake',
   snowman: 'Snowman',
+  sock: 'Sock',
   soldier: 'Soldier',
   spade: 'Spade',
   spool: 'Spool',

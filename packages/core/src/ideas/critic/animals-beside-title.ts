@@ -26,6 +26,16 @@ const SHOWS_CAT: ReadonlySet<LayoutId> = new Set(['window-cat', 'book-stack']);
 /** Reports whether a title names an animal, and none of those that live under water. */
 function namesLandAnimal(title: string): boolean {
   if (seaFriendNamed(title) !== null) return false;
+  return namesAnyAnimal(title);
+}
+
+/** Reports whether a title names an animal, and it is not a bear, which may be a toy. */
+function namesNoBear(title: string): boolean {
+  const words = titleWords(title).map(inEnglish);
+  return (namesAnyAnimal(title) && !words.some((word) => ['bear', 'teddy'].includes(word))) || seaFriendNamed(title) !== null;
+}
+
+function namesAnyAnimal(title: string): boolean {
   return namesFace(title) || namesOtherAnimal(title) || titleMotifs(title).some(isCreature);
 }
 
@@ -53,6 +63,7 @@ export function showsNoRobot(title: string, layout: LayoutId): boolean {
 /** Reports whether a family would show another animal than the one that the title names. */
 export function showsOtherAnimal(title: string, layout: LayoutId): boolean {
   if (layout === 'under-sea') return namesLandAnimal(title);
+  if (layout === 'nursery') return namesNoBear(title);
   if (SHOWS_CAT.has(layout)) return namesNoCat(title);
   if (SHOWS_BIRDS.has(layout)) return namesNoBird(title);
   if (SHOWS_FACE.has(layout)) return !namesFace(title) && (namesOtherAnimal(title) || namesFacelessAnimal(title));
@@ -62,6 +73,7 @@ export function showsOtherAnimal(title: string, layout: LayoutId): boolean {
 /** Reports whether a family shows a part of the title, and beside it the face of another animal than the one that the title names. */
 export function showsStranger(title: string, layout: LayoutId, word: string): boolean {
   if (layout === 'under-sea') return namesLandAnimal(title);
+  if (layout === 'nursery') return namesNoBear(title);
   if (SHOWS_CAT.has(layout)) return namesNoCat(title);
   if (SHOWS_BIRDS.has(layout)) return namesNoBird(title);
   return (

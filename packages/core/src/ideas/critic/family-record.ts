@@ -201,6 +201,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'tree-house': record('illustrated', 7.1),
   'tree-house': record('illustrated', 7.2),
   'under-sea': record('illustrated', 7, scene),
+  nursery: record('illustrated', 7),
   overlook: record('illustrated', 7.6, scene),
   'night-room': record('illustrated', 7, scene),
   hilltop: record('illustrated', 6.7, scene),

@@ -155,6 +155,7 @@ const DRAWS = {
   viewport: 'Great window of a ship',
   'tree-house': 'House of planks in a great tree',
   'under-sea': 'Animal of the sea over a reef',
+  nursery: 'Toys on the sill of a nursery',
   overlook: 'Friends on a car over the lights of a town',
   'night-room': 'Bed in the moonlight',
   hilltop: 'Somebody on a hill before rays of sun',

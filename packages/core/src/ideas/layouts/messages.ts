@@ -155,6 +155,7 @@ const LAYOUTS = {
   viewport: 'the great window of a ship',
   'tree-house': 'a house in a great tree',
   'under-sea': 'an animal of the sea',
+  nursery: 'a window of a nursery',
   overlook: 'friends over the lights of a town',
   'night-room': 'a bedroom in the moonlight',
   hilltop: 'somebody on a hill before the sun',

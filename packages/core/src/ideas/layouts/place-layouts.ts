@@ -1,3 +1,4 @@
+import { nursery } from './nursery.ts';
 import type { LayoutId } from '../../genres/layout-ids.ts';
 import type { Layout } from '../layout-stage.ts';
 import { doorway } from './doorway.ts';
@@ -151,6 +152,7 @@ export const PLACE_LAYOUTS = {
   viewport,
   'tree-house': treeHouse,
   'under-sea': underSea,
+  nursery,
   overlook,
   'night-room': nightRoom,
   hilltop,
