@@ -52,11 +52,16 @@ const NOT_IN_WOODS: ReadonlySet<HeroId> = new Set(
   ).split(' ') as HeroId[],
 );
 
+/** Vehicles that come to a clearing or a garden on their own wheels, as picture books have them. */
+const ON_WHEELS: ReadonlySet<HeroId> = new Set(
+  'tractor train car bus bicycle motorcycle stagecoach wheelbarrow sled'.split(' ') as HeroId[],
+);
+
 /** True for things that a child can find in a wood beside an animal, and for animals that live on land. */
 function fitsInClearing(motif: HeroId): boolean {
   if (Object.hasOwn(CREATURES, motif)) return !SWIMMERS.has(motif);
   if (NOT_IN_WOODS.has(motif)) return false;
-  return fitsInStreet(motif) || floatsInSky(motif) || motif === 'tent' || motif === 'house' || motif === 'robot';
+  return fitsInStreet(motif) || floatsInSky(motif) || motif === 'tent' || motif === 'house' || motif === 'robot' || ON_WHEELS.has(motif);
 }
 
 /** Reports whether a family is a scene with a sign. */
