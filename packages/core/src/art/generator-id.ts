@@ -127,8 +127,6 @@ export const ART_GENERATOR_IDS = [
   'spacewalk',
   'viewport',
   'tree-house',
-  'under-sea',
-  'nursery',
   'overlook',
   'dance',
   'leap',
@@ -189,6 +187,8 @@ export const ART_GENERATOR_IDS = [
   'high-window',
   'hilltop',
   'night-room',
+  'under-sea',
+  'nursery',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

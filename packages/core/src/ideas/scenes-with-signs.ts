@@ -1,6 +1,15 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize, fitsInStreet, fitsOnTable, floatsInSky, isOfTheSea, isServed, isTiny } from '../art/heroes/hero-sizes.ts';
+import {
+  bearsLargeSize,
+  fitsInNursery,
+  fitsInStreet,
+  fitsOnTable,
+  floatsInSky,
+  isOfTheSea,
+  isServed,
+  isTiny,
+} from '../art/heroes/hero-sizes.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import { SWIMMERS } from './motifs-of-families.ts';
 
@@ -17,6 +26,7 @@ const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['notebook', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book' && (!isTiny(motif) || motif === 'letter')],
   ['snapshots', fitsOnPhotograph],
+  ['star-fisher', (motif) => fitsInNursery(motif) && !HIGH_OR_HEAVY.has(motif)],
   ['clearing', fitsInClearing],
   ['tree-house', fitsInClearing],
   ['book-stack', (motif) => fitsOnTable(motif) && motif !== 'book'],
@@ -42,6 +52,11 @@ const CARRIED: ReadonlySet<HeroId> = new Set(
     'suitcase compass camera watch teddy doll rose book letter hat glass bottle lantern bouquet chess apple pear orange lemon peach grapes cake ' +
     'cupcake cookie croissant donut sandwich key gift violin birdcage magnifier seashell feather typewriter basket flask binoculars'
   ).split(' ') as HeroId[],
+);
+
+/** Things that nobody hangs on a fishing line: those of the sky are up there anyway. */
+const HIGH_OR_HEAVY: ReadonlySet<HeroId> = new Set(
+  'moon star sun comet planet cloud rainbow castle house tent ferriswheel carousel'.split(' ') as HeroId[],
 );
 
 /** Under trees is no sun and no weather; ships lie on water, and beds stand in houses. */

@@ -7,16 +7,20 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, glowBelow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { heroBounds } from '../heroes/hero-bounds.ts';
+import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { behindFace } from '../things/animal-backs.ts';
 import { animalFace } from '../things/animal-faces.ts';
 import { animalPaw } from '../things/animal-paws.ts';
 import { crescent } from '../things/crescent.ts';
 import { FACE_IDS, FACES, heightOverFace } from '../things/face-styles.ts';
+import { standingThing } from '../things/standing-thing.ts';
 import { stars } from '../things/stars.ts';
 
-/** An animal that sits in a crescent moon over banks of clouds and fishes for a star. */
+/** An animal that sits in a crescent moon over banks of clouds and fishes for a star, or has a thing on its line. */
 export const starFisher = defineGenerator({
   group: 'creatures',
+  motifs: HERO_IDS,
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
     foot: { least: 500, most: 1800, standard: 1360, isPlace: true }, // Where the words at the foot begin.
@@ -24,7 +28,7 @@ export const starFisher = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     banks: { label: 'clouds', least: 2, most: 6, standard: 4, step: 1 },
   },
-  draw: ({ area, colours, chanceOf, parameters }) => {
+  draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { calm, mirrored } = parameters;
     const foot = Math.max(calm + 240, parameters.foot);
     const id = FACE_IDS[Math.round(parameters.animal)] ?? 'rabbit';
@@ -43,6 +47,7 @@ export const starFisher = defineGenerator({
     const face = radius * 0.34;
     const seat = at(0.3, 0.42);
     const star = at(1.14, 0.16);
+    const line = withAlpha(colours.paper, 0.85);
     return [
       painted(
         {
@@ -83,12 +88,29 @@ export const starFisher = defineGenerator({
         radius * 0.028,
         smoothLine([at(0.46, 0.24), at(0.8, -0.16), at(1.14, -0.4)]),
       ),
-      stroked(withAlpha(colours.paper, 0.85), 2, smoothLine([at(1.14, -0.4), { x: star.x, y: star.y - radius * 0.16 }])),
+      ...(isHero(motif) ? [] : [stroked(line, 2, smoothLine([at(1.14, -0.4), { x: star.x, y: star.y - radius * 0.16 }]))]),
       ...animalPaw(id, at(0.5, 0.2), radius * 0.09),
-      glow(star, radius * 0.42, withAlpha(gold, 0.75)),
-      filled(mixColours(gold, WHITE, 0.3), fiveStar(star, radius * 0.17, -Math.PI / 2 + sign * 0.16)),
+      ...caught(),
       ...Array.from({ length: Math.round(parameters.banks) }, (_, index) => bank(index + 1)).flat(),
     ];
+
+    /** What hangs on the line: a thing, or a star. */
+    function caught(): readonly SceneNode[] {
+      if (!isHero(motif))
+        return [
+          glow(star, radius * 0.42, withAlpha(gold, 0.75)),
+          filled(mixColours(gold, WHITE, 0.3), fiveStar(star, radius * 0.17, -Math.PI / 2 + sign * 0.16)),
+        ];
+      const room = { wide: radius * 0.74, high: radius * 0.62 };
+      const { width, height } = heroBounds(motif);
+      const top = at(1.14, -0.06).y;
+      const high = height * Math.min(room.wide / width, room.high / height);
+      return [
+        glow({ x: star.x, y: top + high / 2 }, radius * 0.6, withAlpha(gold, 0.6)),
+        stroked(line, 2.4, smoothLine([at(1.14, -0.4), { x: star.x, y: top + high * 0.1 }])),
+        ...standingThing(motif, { x: star.x, y: top + high }, room, { colours, light: pale, shade: colours.darkest, isHigh: true }),
+      ];
+    }
 
     function fiveStar(middle: Point, size: number, turn: number): Path {
       return polygon(

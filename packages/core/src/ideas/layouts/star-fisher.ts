@@ -4,11 +4,12 @@ import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
+import { thingWithFriend } from '../thing-with-friend.ts';
 import { faceOfTitle } from '../title-animals.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 
-/** Bedtime books: round letters in a night sky over an animal that sits in the moon and fishes for a star. */
+/** Bedtime books: round letters in a night sky over an animal that sits in the moon and fishes for a star, or for the title's thing. */
 export const starFisher: Layout = {
   titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
@@ -21,6 +22,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
+  const motif = thingWithFriend(stage, 'star-fisher');
   const night = clearGround(own.paper, [own.dark, own.darkest], 7);
   const darkest = groundUnder(own.paper, own.darkest, 9);
   const foot = authorFoot(stage, { colour: own.paper, size: 0.052, z: 40 });
@@ -38,6 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'sky', 'star-fisher', {
         z: 1,
         colours: { ...own, dark: night, darkest },
+        ...(motif === null ? {} : { motif }),
         parameters: {
           calm: unitsOf(stage, set.y + set.height) + 16,
           foot: unitsOf(stage, foot.top) - 20,
