@@ -25,6 +25,17 @@ export const CHILDRENS_WORDS = {
   crab: 'krabbe krabben crabe cangrejo granchio caranguejo krab سلطعون',
   seahorse: 'seepferdchen hippocampe ippocampo zeepaardje',
   mermaid: 'meerjungfrau sirène sirena sereia zeemeermin',
+  // Animals of deserts, farms and seas
+  hawk: 'falke falken habicht faucon halcón falco falcão valk נץ בז صقر صقور',
+  rooster: 'hahn coq gallo galo haan תרנגול ديك',
+  bull: 'stier taureau touro שור ثور',
+  camel: 'kamel kamele chameau camello cammello camelo kameel גמל גמלים جمل جمال',
+  donkey: 'esel âne asno asino ezel חמור حمار',
+  dolphin: 'delfin delfine dauphin delfín delfino golfinho dolfijn דולפין דולפינים دلفين',
+  jellyfish: 'qualle quallen méduse kwal מדוזה قنديل',
+  scorpion: 'skorpion escorpión scorpione escorpião schorpioen עקרב عقرب',
+  lizard: 'eidechse lézard lagarto lucertola hagedis לטאה سحلية',
+  beetle: 'käfer scarabée escarabajo scarabeo kever חיפושית خنفساء',
   // Things
   tractor: 'traktor tracteur trattore trator טרקטור جرار',
   robot: 'roboter רובוט روبوت',
