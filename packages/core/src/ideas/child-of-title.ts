@@ -5,13 +5,14 @@ import { heroOfTitle, namesAnimal } from './title-hero.ts';
 /** Families that show a child. */
 const SHOWS_CHILD: ReadonlySet<LayoutId> = new Set(['small-hero', 'hero-portrait', 'puddle']);
 /** Families that show whatever thing a title has, were it a bare sword for a knight. */
-const SHOWS_ANY_THING: ReadonlySet<LayoutId> = new Set(['stickers', 'pop-up', 'story-hill', 'tree-house', 'clearing', 'parade', 'balloon']);
+const SHOWS_ANY_THING: ReadonlySet<LayoutId> = new Set([
   'stickers',
   'pop-up',
   'story-hill',
   'tree-house',
   'clearing',
   'parade',
+  'balloon',
   'under-sea',
 ]);
 

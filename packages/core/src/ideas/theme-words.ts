@@ -71,11 +71,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'sleep sleeping sleeper sleepless sleeplessness asleep insomnia insomniac bed bedroom bedtime pillow blanket night nighttime midnight nocturne nocturnal goodnight dream dreaming dreamer lullaby nap snore bedside duvet rest rested restful tired exhausted exhaustion slumber lamp moon moonlight awake waking wakeful apnea melatonin circadian',
   overlook:
     'overlook valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight night constellation',
-  'tree-house':
-    'treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday fox bear cub rabbit bunny hare owl owlet hedgehog raccoon mouse cat kitten dog puppy panda monkey elephant koala lion tiger dragon pig sheep frog',
   viewport:
     'starship spaceship ship station orbit voyage voyager captain crew bridge viewport porthole helm deck fleet admiral commander pilot navigator void galaxy interstellar nebula saturn jupiter stowaway ark',
-    'overlook hilltop hill valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight night constellation',
   'tree-house': `treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday ${STORY_ANIMALS_ON_LAND}`,
   'under-sea': `sea ocean underwater undersea seabed coral reef snorkel dive diver diving wave lagoon submarine bubble splash ${SEA_ANIMALS}`,
   nursery: 'nursery toy toybox toymaker toyshop plaything playroom teddy bedroom attic rattle tinkerer',

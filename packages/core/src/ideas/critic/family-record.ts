@@ -199,7 +199,6 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   colony: record('illustrated', 6.9, scene),
   campfire: record('illustrated', 7.6),
   'tree-house': record('illustrated', 7.1),
-  'tree-house': record('illustrated', 7.2),
   'under-sea': record('illustrated', 7, scene),
   nursery: record('illustrated', 7),
   overlook: record('illustrated', 7.6, scene),
