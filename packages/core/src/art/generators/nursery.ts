@@ -154,7 +154,7 @@ export const nursery = defineGenerator({
       ];
     }
 
-    /** What the title names: on the sill, or on a thread from the rod. */
+    /** The thing that the title names: on the sill, or on a thread from the rod. */
     function shown(): readonly SceneNode[] {
       const colour = { colours, light: mixColours(light, WHITE, 0.4), shade, isHigh: false };
       if (isBear) {

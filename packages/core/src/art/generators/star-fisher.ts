@@ -94,7 +94,7 @@ export const starFisher = defineGenerator({
       ...Array.from({ length: Math.round(parameters.banks) }, (_, index) => bank(index + 1)).flat(),
     ];
 
-    /** What hangs on the line: a thing, or a star. */
+    /** The catch on the line: a thing, or a star. */
     function caught(): readonly SceneNode[] {
       if (!isHero(motif))
         return [

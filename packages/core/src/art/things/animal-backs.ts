@@ -12,7 +12,7 @@ export type BodyPlace = (x: number, up: number) => Point;
 
 const SHELL: Rgba = { r: 176, g: 112, b: 58, a: 1 };
 
-/** What stands behind a sitting animal: a shell, wings, or a tail as large as the animal. */
+/** The part that stands behind a sitting animal: a shell, wings, or a tail as large as the animal. */
 export function animalBack(id: FaceId, at: BodyPlace, radius: number): readonly SceneNode[] {
   switch (id) {
     case 'turtle':
@@ -35,7 +35,7 @@ export function animalBack(id: FaceId, at: BodyPlace, radius: number): readonly 
   }
 }
 
-/** What shows behind the face of an animal whose body is hidden, besides its ears. */
+/** The part that shows behind the face of an animal whose body is hidden, besides its ears. */
 export function behindFace(id: FaceId, middle: Point, radius: number): readonly SceneNode[] {
   const { ruff } = FACES[id];
   if (ruff) return [filled(ruff, spikes(middle, radius, 40, 1.16, 1.35))];

@@ -6,7 +6,7 @@ import { ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.t
 import { type FacePlace, onBothSides } from './face-drawing.ts';
 import type { FaceStyle } from './face-styles.ts';
 
-/** What marks the coat of a head. */
+/** The marks on the coat of a head. */
 export function faceMarks(at: FacePlace, radius: number, { mark, pale, tone, inner, coat }: FaceStyle): readonly SceneNode[] {
   switch (mark) {
     case 'patches':

@@ -122,7 +122,7 @@ export interface FaceStyle {
   readonly eyes: 'usual' | 'disc' | 'high' | 'ringed';
   /** Points around the head, as a mane or spines; absent: none. */
   readonly ruff?: Rgba;
-  /** How much longer than usual its neck is, in multiples of the face's radius; absent: not at all. */
+  /** The length of its neck beyond the usual, in multiples of the face's radius; absent: not at all. */
   readonly neck?: number;
 }
 

@@ -88,7 +88,7 @@ const TOO_MUCH_OF_A_STYLE = 0.3;
 /** An author's own picture leads, and is seen on so many of a dozen at least. */
 const LEAST_WITH_OWN = 4;
 const DOZEN = 12;
-const OWN_FIRST = 1;
+const OWN_FIRST = 1.4;
 /** Enough to put a cover with it before better ones without; and before all, once only so many places are left as it still needs. */
 const OWN_AGAIN = 0.35;
 const OWN_DUE = 3;

@@ -9,7 +9,7 @@ import { dolphin, fish, seahorse, shark, whale } from './sea-swimmers.ts';
 export const SEA_FRIENDS = ['octopus', 'whale', 'fish', 'shark', 'dolphin', 'crab', 'seahorse', 'turtle', 'jellyfish', 'starfish'] as const;
 export type SeaFriend = (typeof SEA_FRIENDS)[number];
 
-/** How a friend is drawn, and what it takes of the room around its middle, in shares of half its size. */
+/** The drawing of a friend, and what it takes of the room around its middle, in shares of half its size. */
 interface Drawn {
   readonly draw: (brush: SeaBrush) => readonly SceneNode[];
   readonly across: number;
