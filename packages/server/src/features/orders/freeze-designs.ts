@@ -1,9 +1,7 @@
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
-import { productDesign } from '@coverwright/core/commands/product-design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { prepareAdapting } from './prepare-adapting.ts';
 import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 import { say } from '../../refusals/say.ts';
 
@@ -17,6 +15,9 @@ export async function freezeDesigns(
   formats: readonly FormatId[],
   readFont: (assetId: string) => Promise<Uint8Array | null>,
 ): Promise<Result<Designs, Refusal>> {
+  // Commands and every family of covers come with these two: a server that sells nothing yet needs no memory for them.
+  const { productDesign } = await import('@coverwright/core/commands/product-design.ts');
+  const { prepareAdapting } = await import('./prepare-adapting.ts');
   const frozen: Designs = {};
   const engine = await prepareAdapting(designs, readFont);
   for (const format of formats) {

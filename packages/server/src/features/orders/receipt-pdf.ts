@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
 import { orderNumber } from '@coverwright/core/shop/order-number.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { type Receipt, writeReceipt } from '@coverwright/export/receipt/write-receipt.ts';
+import type { Receipt } from '@coverwright/export/receipt/write-receipt.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Database } from '../../ports/database.ts';
 import { receiptMessages } from './messages.ts';
@@ -24,6 +24,7 @@ export async function createReceiptPdf(
   const row = await findOwnOrder(tools, userId, id);
   if (!row?.paidAt) return refuse({ code: 'orderNotFound' });
   const receipt = describeReceipt(row, row.paidAt, email, tools.operator);
+  const { writeReceipt } = await import('@coverwright/export/receipt/write-receipt.ts');
   return succeed({ bytes: await writeReceipt(receipt), filename: `receipt-${receipt.number}.pdf` });
 }
 
