@@ -27,6 +27,7 @@ const READINGS = [
   'twenty-third',
   'twenty-fourth',
   'twenty-fifth',
+  'twenty-sixth',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
@@ -49,7 +50,7 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   'great-shadow': 'twenty-fourth',
   stencil: 'twenty-fourth',
   'market-stall': 'twenty-fourth',
-  footprints: 'next',
+  footprints: 'twenty-sixth',
   stickers: 'twelfth',
   'leaf-shadow': 'twelfth',
   'moon-wood': 'twelfth',

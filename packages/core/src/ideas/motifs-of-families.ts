@@ -148,7 +148,7 @@ const STANDING: ReadonlySet<HeroId> = new Set(
 /** Things with an outline that is known from its shadow alone: that of a cake or a mountain is a lump. */
 const OF_CLEAR_SHADOW: ReadonlySet<HeroId> = new Set(
   (
-    'key dagger sword axe revolver doll teddy chair hourglass bottle chess hat scarecrow violin guitar phone typewriter camera telescope ' +
+    'key dagger sword axe revolver doll teddy chair hourglass bottle chess hat scarecrow violin guitar phone typewriter telescope ' +
     'suitcase crown bell noose gramophone microphone umbrella scissors padlock watch boot shoe raven owl cat dog wolf fox horse clock chalice rockinghorse'
   ).split(' ') as HeroId[],
 );

@@ -20,7 +20,7 @@ export const theater: Layout = {
 };
 
 /** The things for titles that name nothing. */
-const THINGS: readonly [HeroId, ...HeroId[]] = ['microphone', 'chair', 'hat', 'rose'];
+const THINGS: readonly [HeroId, ...HeroId[]] = ['microphone', 'chair'];
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
