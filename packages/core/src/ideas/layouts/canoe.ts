@@ -1,10 +1,6 @@
-import { atFirstLight, type Morning } from '../first-light.ts';
-import { roleColours } from '../front-artwork.ts';
+import { firstLightFront, type Morning } from '../first-light.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
-import { skyFront } from '../sky-front.ts';
 import { peopleOf } from '../title-people.ts';
-import { zoneEnd } from '../zone-end.ts';
-import { zoneOf } from '../zone-title.ts';
 
 /** Self-help, faith and memoirs: large letters in the sky of first light, and somebody in a canoe on a still lake under it. */
 export const canoe: Layout = {
@@ -28,37 +24,25 @@ const PALE: readonly [Morning, ...Morning[]] = [
 ];
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed, title } = stage;
-  const isDeep = seed % 5 < 3;
-  const mornings = isDeep ? DEEP : PALE;
-  const { ink, colours, plain } = atFirstLight(roles, mornings[seed % mornings.length] ?? mornings[0], isDeep);
+  const { seed, title } = stage;
   const people = peopleOf(title);
   const isMan = people?.sex === 'man' || (!people?.sex && seed % 2 === 0);
   const number = Math.min(2, people?.number ?? 1);
-  const isSquare = board.height < board.width * 1.2;
-  return skyFront(stage, {
+  return firstLightFront(stage, {
     id: 'canoe',
     generator: 'canoe',
-    plain,
-    title: {
-      zone: zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(title, 0.46) }),
-      colour: ink,
-      lettering: { gap: 0.12, largest: 0.42 },
-      stretch: 1.4,
+    deep: DEEP,
+    pale: PALE,
+    isDeep: seed % 5 < 3,
+    gap: 0.12,
+    author: 0.052,
+    shade: 0.02,
+    above: 8,
+    below: 66,
+    parameters: {
+      people: number,
+      women: people?.sex === null && number > 1 ? 1 : isMan ? 0 : number,
+      size: people?.isYoung ? 0.8 : 1,
     },
-    author: { colour: roleColours(roles).paper, size: 0.052 },
-    shade: { colour: colours.darkest, below: 0.02 },
-    art: ({ end, foot }) => ({
-      colours,
-      parameters: {
-        calm: end + 8,
-        floor: foot - 66,
-        people: number,
-        women: people?.sex === null && number > 1 ? 1 : isMan ? 0 : number,
-        size: people?.isYoung ? 0.8 : 1,
-        night: isDeep ? 1 : 0,
-        mirrored: seed % 2,
-      },
-    }),
   });
 }

@@ -1,10 +1,6 @@
-import { atFirstLight, type Morning } from '../first-light.ts';
-import { roleColours } from '../front-artwork.ts';
+import { firstLightFront, type Morning } from '../first-light.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
-import { skyFront } from '../sky-front.ts';
 import { groupShown, isManShown } from '../title-people.ts';
-import { zoneEnd } from '../zone-end.ts';
-import { zoneOf } from '../zone-title.ts';
 
 /** Business and careers: large letters in the sky of first light over a city, and somebody in a suit at the window of an office high above it. */
 export const highWindow: Layout = {
@@ -26,33 +22,18 @@ const PALE: readonly [Morning, ...Morning[]] = [
 ];
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed, title } = stage;
-  const isDeep = seed % 5 !== 2;
-  const mornings = isDeep ? DEEP : PALE;
-  const { ink, colours, plain } = atFirstLight(roles, mornings[seed % mornings.length] ?? mornings[0], isDeep);
-  const isSquare = board.height < board.width * 1.2;
-  return skyFront(stage, {
+  const { seed, title } = stage;
+  return firstLightFront(stage, {
     id: 'office',
     generator: 'high-window',
-    plain,
-    title: {
-      zone: zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(title, 0.46) }),
-      colour: ink,
-      stretch: 1.4,
-      lettering: { gap: 0.1, largest: 0.42 },
-    },
-    author: { colour: roleColours(roles).paper, size: 0.05 },
-    shade: { colour: colours.darkest, below: 0.045 },
-    art: ({ end, foot }) => ({
-      colours,
-      parameters: {
-        calm: end + 10,
-        floor: foot - 60,
-        person: isManShown(title, (seed >> 1) % 2 === 1) ? 2 : 1,
-        group: groupShown(title),
-        night: isDeep ? 1 : 0,
-        mirrored: seed % 2,
-      },
-    }),
+    deep: DEEP,
+    pale: PALE,
+    isDeep: seed % 5 !== 2,
+    gap: 0.1,
+    author: 0.05,
+    shade: 0.045,
+    above: 10,
+    below: 60,
+    parameters: { person: isManShown(title, (seed >> 1) % 2 === 1) ? 2 : 1, group: groupShown(title) },
   });
 }

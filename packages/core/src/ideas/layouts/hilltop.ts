@@ -1,10 +1,6 @@
-import { atFirstLight, type Morning } from '../first-light.ts';
-import { roleColours } from '../front-artwork.ts';
+import { firstLightFront, type Morning } from '../first-light.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
-import { skyFront } from '../sky-front.ts';
 import { groupShown, isManShown } from '../title-people.ts';
-import { zoneEnd } from '../zone-end.ts';
-import { zoneOf } from '../zone-title.ts';
 
 /** Books of faith and courage: large letters in a wide sky, and somebody on a hill before clouds that the sun breaks through. */
 export const hilltop: Layout = {
@@ -26,33 +22,18 @@ const PALE: readonly [Morning, ...Morning[]] = [
 ];
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed, title } = stage;
-  const isDeep = seed % 5 < 3;
-  const mornings = isDeep ? DEEP : PALE;
-  const { ink, colours, plain } = atFirstLight(roles, mornings[seed % mornings.length] ?? mornings[0], isDeep);
-  const isSquare = board.height < board.width * 1.2;
-  return skyFront(stage, {
+  const { seed, title } = stage;
+  return firstLightFront(stage, {
     id: 'hilltop',
     generator: 'hilltop',
-    plain,
-    title: {
-      zone: zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(title, 0.46) }),
-      colour: ink,
-      stretch: 1.4,
-      lettering: { gap: 0.12, largest: 0.42 },
-    },
-    author: { colour: roleColours(roles).paper, size: 0.052 },
-    shade: { colour: colours.darkest, below: 0.02 },
-    art: ({ end, foot }) => ({
-      colours,
-      parameters: {
-        calm: end + 8,
-        floor: foot - 62,
-        person: isManShown(title, (seed >> 1) % 2 === 1) ? 2 : 1,
-        group: groupShown(title),
-        night: isDeep ? 1 : 0,
-        mirrored: seed % 2,
-      },
-    }),
+    deep: DEEP,
+    pale: PALE,
+    isDeep: seed % 5 < 3,
+    gap: 0.12,
+    author: 0.052,
+    shade: 0.02,
+    above: 8,
+    below: 62,
+    parameters: { person: isManShown(title, (seed >> 1) % 2 === 1) ? 2 : 1, group: groupShown(title) },
   });
 }
