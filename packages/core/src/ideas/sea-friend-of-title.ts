@@ -21,7 +21,7 @@ export const SEA_ANIMALS = [...OF_WORD.keys()].join(' ');
 /** The animals that stand for any title about the sea. */
 const ANY: readonly SeaFriend[] = ['octopus', 'whale', 'turtle', 'dolphin'];
 
-/** Returns the animal of the sea that a title names; null where it names none that can be drawn. */
+/** Returns the animal of the sea that a title names; null if it names no animal with a drawing. */
 export function seaFriendNamed(title: string): SeaFriend | null {
   return (
     englishWords(title)

@@ -74,7 +74,7 @@ export interface NamedTown extends Place {
   readonly name: string;
 }
 
-/** Returns the town that a title names; null where it names none that is known. */
+/** Returns the town that a title names; null if it names no known town. */
 export function townOf(title: string): NamedTown | null {
   const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ø', 'o');
   const words = plain.match(/\p{L}+/gu) ?? [];
