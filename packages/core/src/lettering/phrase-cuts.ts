@@ -48,7 +48,8 @@ function cutBetween(kind: WordKind, after: WordKind, { word, next }: Record<'wor
   if (leading !== undefined) return leading;
   if (after === 'object') return 0.9;
   // "עץ הרימון", "the pomegranate tree": the word with the article says which.
-  if (after === 'defined') return kind === 'joined' ? SOFT_CUT : 0.5;
+  // A noun and the article's noun after it are one name: "tree of the pomegranate".
+  if (after === 'defined') return kind === 'joined' ? SOFT_CUT : HARD_CUT;
   if (after === 'joined') return 0.05;
   if (after === 'particle' || (kind === 'pronoun' && next === 'else')) return 0.8;
   if (kind === 'possessive') return 0.7;
