@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import type { DatabaseConnection } from '../ports/database.ts';
 import { copyEmbeddedDatabase } from '../testing/test-databases.ts';
 import { addressOf, executeOn } from '../testing/test-statements.ts';
 import { openPglite } from './pglite/pglite-database.ts';
@@ -42,9 +43,34 @@ describe('the embedded database', () => {
     expect(last).toBeGreaterThanOrEqual(49);
     expect(rows[0]?.count).toBeGreaterThan(last);
   });
+
+  test('calls its functions, also after a call that failed', async () => {
+    copyEmbeddedDatabase(folder);
+    const database = await openPglite(join(folder, 'db'));
+    await expectCallsToWork(database);
+    await database.close();
+  });
 });
 
+/** Saves of nothing: what a save does is tested with the items. */
+async function expectCallsToWork({ callFunction, ping }: DatabaseConnection): Promise<void> {
+  expect(await callFunction('save_designs', '[]')).toEqual([]);
+  await expect(callFunction('save_designs', '[')).rejects.toThrow('invalid input syntax for type json');
+  await ping();
+  await expect(callFunction('save_designs', '[{"item_id":"no id"}]')).rejects.toThrow('invalid input syntax for type uuid');
+  expect(await callFunction('save_designs', '[]')).toEqual([]);
+}
+
 describe.runIf(inject('postgresUrl') !== null)('PostgreSQL', () => {
+  test('calls its functions, also after a call that failed', async () => {
+    const server = inject('postgresUrl') ?? '';
+    await executeOn(server, 'create database with_calls');
+    const database = await openPostgres(addressOf(server, 'with_calls'), () => {});
+    await expectCallsToWork(database);
+    await database.close();
+    await executeOn(server, 'drop database with_calls');
+  });
+
   test('tells of a gap when the connection of its notifications was lost, and then of what is new', async () => {
     const server = inject('postgresUrl') ?? '';
     await executeOn(server, 'create database with_notifications');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { callOf } from '../db/call-of.ts';
 import { MIGRATION_LOCK, MIGRATIONS_FOLDER } from '../db/migrate.ts';
 import * as schema from '../db/schema.ts';
 import type { DatabaseConnection } from '../ports/database.ts';
@@ -35,6 +36,11 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     kind: 'postgres',
     db: drizzle({ client: pool, schema }),
     connections: CONNECTIONS,
+    callFunction: async (name, argument) => {
+      // A query with a name is planned once for each connection.
+      const { rows } = await pool.query<{ row: unknown }>({ name, text: callOf(name), values: [argument] });
+      return rows.map(({ row }) => row);
+    },
     ping: async () => {
       await pool.query('select 1');
     },

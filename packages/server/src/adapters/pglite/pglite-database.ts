@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { callOf } from '../../db/call-of.ts';
 import { lockFolder } from '../../db/folder-lock.ts';
 import { MIGRATIONS_FOLDER } from '../../db/migrate.ts';
 import * as schema from '../../db/schema.ts';
@@ -80,7 +81,7 @@ export async function openPglite(folder: string, options: PgliteOptions = {}): P
   }
 }
 
-async function connect(client: PGlite): Promise<Omit<PgliteConnection, 'close'>> {
+async function connect(client: DurablePglite): Promise<Omit<PgliteConnection, 'close'>> {
   const db = drizzle({ client, schema });
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   return {
@@ -88,6 +89,10 @@ async function connect(client: PGlite): Promise<Omit<PgliteConnection, 'close'>>
     client,
     db,
     connections: 1,
+    callFunction: async (name, argument) => {
+      const rows = await client.callPrepared(name, callOf(name), argument);
+      return rows.map((row) => JSON.parse(row) as unknown);
+    },
     listen: async (channel, onNotification) => {
       await client.listen(channel, onNotification);
     },

@@ -12,7 +12,7 @@ import { type DesignChange, type SavedItem, updateDesigns } from './update-desig
 export type SaveDesigns = (change: DesignChange) => Promise<SavedItem | null>;
 
 interface SaveTools {
-  readonly database: Pick<DatabaseConnection, 'db' | 'connections'>;
+  readonly database: Pick<DatabaseConnection, 'db' | 'connections' | 'callFunction'>;
   readonly clock: Clock;
   readonly makeId: MakeId;
   /** Called with an error after which the designs are saved all the same. */
@@ -32,7 +32,7 @@ export function createSaveDesigns({ database, clock, makeId, onError }: SaveTool
     isOutage: isBackendAway,
     run: async (changes) => {
       const savedAt = clock.now();
-      const saved = await updateDesigns({ db, makeId }, changes, savedAt);
+      const saved = await updateDesigns({ database, makeId }, changes, savedAt);
       for (const { id, isNew, previous } of saved.values()) {
         // The versions that this leaves are thinned out in the next hour.
         if (isNew) await thinOut(db, id, previous, savedAt).catch(onError);

@@ -1,11 +1,10 @@
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { formatIdSchema } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { packDesigns, unpackDesigns } from '../../db/packed-designs.ts';
 import type { MakeId } from '../../ports/clock.ts';
-import type { Database } from '../../ports/database.ts';
+import type { DatabaseConnection } from '../../ports/database.ts';
 import { aspectsOf } from '../versions/describe-version.ts';
 import type { VersionAspects } from '../versions/version-repository.ts';
 import type { ItemState } from './item-states.ts';
@@ -63,13 +62,13 @@ const rowSchema = z
     /** The time of the version before; null for the first one. */
     previous: row.previous,
   }));
-const answerSchema = z.object({ rows: z.array(rowSchema) });
+const rowsSchema = z.array(rowSchema);
 
 /** An item as a save left it. */
 export type SavedItem = z.output<typeof rowSchema>;
 
 interface UpdateTools {
-  readonly db: Database;
+  readonly database: Pick<DatabaseConnection, 'callFunction'>;
   readonly makeId: MakeId;
 }
 
@@ -79,13 +78,13 @@ interface UpdateTools {
  * @returns the changed items by their ids; an item that may not be changed has none
  */
 export async function updateDesigns(
-  { db, makeId }: UpdateTools,
+  { database, makeId }: UpdateTools,
   changes: readonly DesignChange[],
   savedAt: Date,
 ): Promise<ReadonlyMap<string, SavedItem>> {
   const ordered = changes.toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1));
   const given = `[${ordered.map((change) => textOf(change, makeId(), savedAt)).join()}]`;
-  const { rows } = answerSchema.parse(await db.execute(sql`select * from save_designs(${given}::jsonb)`));
+  const rows = rowsSchema.parse(await database.callFunction('save_designs', given));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
