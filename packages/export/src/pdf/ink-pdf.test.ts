@@ -42,7 +42,7 @@ const golden = (name: string) => {
   if (!found) throw new Error(`No ${name}`);
   return found.design;
 };
-/** The covers to test: photographs, effects, textures and warped letters. */
+/** The covers to test: every effect, texture, blend mode and warp, and every step of a picture. */
 const INKED = [
   'paperback-ligatures',
   'paperback-effects',
@@ -53,6 +53,10 @@ const INKED = [
   'paperback-treatments',
   'paperback-broken',
   'paperback-lit',
+  'paperback-surfaces',
+  'paperback-blends',
+  'paperback-bent',
+  'paperback-pictures',
 ];
 const X1A: PdfColour = { mode: 'cmyk', standard: 'x1a' };
 /** A cover that consists of vectors alone, so that the structure of its file is not hidden in the bytes of a photograph. */

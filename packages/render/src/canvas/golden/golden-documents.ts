@@ -10,6 +10,7 @@ import { artworksCovers } from './golden-artworks.ts';
 import { brokenCover, litCover, treatedCover, warpedCover } from './golden-letters.ts';
 import { groupedCover, windowCover } from './golden-compositions.ts';
 import { letteredCover } from './golden-lettered.ts';
+import { bentCover, blendsCover, surfacesCover } from './golden-surfaces.ts';
 import { picturesCover, texturedCover } from './golden-treatments.ts';
 import { goldenPicture } from './golden-pictures.ts';
 
@@ -199,7 +200,11 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   { name: 'paperback-treatments', design: treatedCover() },
   { name: 'paperback-broken', design: brokenCover() },
   { name: 'paperback-lit', design: litCover() },
-  { name: 'audiobook-pictures', design: picturesCover() },
+  { name: 'paperback-surfaces', design: surfacesCover() },
+  { name: 'paperback-blends', design: blendsCover() },
+  { name: 'paperback-bent', design: bentCover() },
+  { name: 'audiobook-pictures', design: picturesCover('audiobook') },
+  { name: 'paperback-pictures', design: picturesCover('paperback') },
   ...artworksCovers().map((design, page) => ({ name: `audiobook-artworks-${page + 1}`, design, height: HEIGHT_OF_ARTWORKS })),
   {
     name: 'paperback-turned',

@@ -76,8 +76,8 @@ export function texturedCover(): Design {
 }
 
 /** Returns a cover with treated pictures: lines and dots, a color map, a fade, an extension, and torn paper under tape. */
-export function picturesCover(): Design {
-  const design = createDesign({ format: 'audiobook' });
+export function picturesCover(format: 'audiobook' | 'paperback'): Design {
+  const design = createDesign({ format });
   const [ink, spot, sand, paper] = ['#0d1b22', '#c8322f', '#d8c28e', '#f6ecd2'].map(fromHex) as [Rgba, Rgba, Rgba, Rgba];
   const dusk = goldenPicture('singapore-at-dusk');
   const mapped = colourMapFilter('Dusk in red', [ink, spot, sand, paper], { contrast: 0.2, high: 0.9 });
