@@ -57,6 +57,7 @@ const INKED = [
   'paperback-blends',
   'paperback-bent',
   'paperback-pictures',
+  ...GOLDEN_DOCUMENTS.map(({ name }) => name).filter((name) => name.startsWith('audiobook-artworks')),
 ];
 const X1A: PdfColour = { mode: 'cmyk', standard: 'x1a' };
 /** A cover that consists of vectors alone, so that the structure of its file is not hidden in the bytes of a photograph. */
