@@ -81,6 +81,7 @@ export const preflightMessages = defineMessages('print-check', {
   moveApart: 'Move apart',
   noCommercialUse: 'The license of a picture ({license}) forbids commercial use. Choose another picture.',
   creditRequired: '{photographer} requires a credit ({license}). Put the credit on the back cover or on the copyright page.',
+  iconCreditRequired: 'An icon requires a credit: “{credit}”. Put it on the back cover or on the copyright page.',
   addCredit: 'Add the credit to the back',
   priceWithoutIsbn: 'The price code {price} won’t print, because the barcode has no ISBN.',
   placeholderText:

@@ -13,7 +13,10 @@ import { soundCover } from '../preflight/testing/cover-parts.ts';
 import { readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { rampPicture } from '../testing/hand-pictures.ts';
 import { composePackage } from './compose-package.ts';
+import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
+import { preflightDesign } from '../preflight/preflight-design.ts';
 import { licenceLedger } from './licence-ledger.ts';
+import { packageReadme } from './package-readme.ts';
 
 const image = {
   type: 'library',
@@ -121,4 +124,33 @@ test('[B15] a ledger of nothing brought says so of uploads', () => {
     },
   );
   expect(licenceLedger([own])).toContain('picture,mine,the author,"the author’s own, or as the author knows",UPLOAD,paperback');
+});
+
+test('[B24] an icon that owes a credit is in the ledger, and its credit is offered for the copyright page', async () => {
+  const drawn = coverShapeSchema.parse({
+    uniqueObjectId: 'raven',
+    type: 'rectangle',
+    x: 600,
+    y: 1500,
+    width: 300,
+    height: 300,
+    icon: {
+      set: 'game-icons',
+      name: 'raven',
+      licence: 'CC BY 3.0',
+      credit: 'Icon: game-icons.net, CC BY 3.0',
+      width: 512,
+      height: 512,
+      paths: [{ d: 'M0 0h512v512H0z' }],
+    },
+  });
+  const design = { ...master, coverShapes: [drawn] };
+  expect(licenceLedger([design])).toContain('icon,game-icons/raven,"Icon: game-icons.net, CC BY 3.0",CC BY 3.0,game-icons,paperback');
+  expect(packageReadme([{ design, file: 'salt.pdf' }], [])).toContain('  Icon: game-icons.net, CC BY 3.0');
+  const found = (await preflightDesign(design, ports)).filter(({ check }) => check === 'picture-licence');
+  expect(found).toMatchObject([{ severity: 'warning', fix: { command: { name: 'edit-blurb' } } }]);
+  const command = found[0]?.fix?.command;
+  if (!command) throw new Error('No fix');
+  const credited = afterCommands(design, command);
+  expect((await preflightDesign(credited, ports)).filter(({ check }) => check === 'picture-licence')).toEqual([]);
 });

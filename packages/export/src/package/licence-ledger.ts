@@ -1,12 +1,13 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import { isAuthorsOwn } from '@coverwright/core/design/design-image.ts';
+import type { IconArtwork } from '@coverwright/core/design/icon-artwork.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { findFamily } from '@coverwright/render/fonts/catalogue.ts';
 import { ownFontsOf, picturesOf } from '../design-file/assets-of.ts';
 
 /** An asset on a cover with its license. */
 interface LedgerLine {
-  readonly kind: 'picture' | 'font';
+  readonly kind: 'picture' | 'icon' | 'font';
   readonly name: string;
   readonly maker: string;
   readonly licence: string;
@@ -16,16 +17,11 @@ interface LedgerLine {
 
 const HEAD = ['kind', 'name', 'maker', 'licence', 'source', 'used in'];
 
-/** Returns the licenses of all pictures and fonts on some covers, as CSV (RFC 4180). */
+/** Returns the licenses of all pictures, icons and fonts on some covers, as CSV (RFC 4180). */
 export function licenceLedger(designs: readonly Design[]): string {
-  const rows = [...pictureLines(designs), ...fontLines(designs)].map(({ kind, name, maker, licence, source, usedIn }) => [
-    kind,
-    name,
-    maker,
-    licence,
-    source,
-    usedIn,
-  ]);
+  const rows = [...pictureLines(designs), ...iconLines(designs), ...fontLines(designs)].map(
+    ({ kind, name, maker, licence, source, usedIn }) => [kind, name, maker, licence, source, usedIn],
+  );
   return `${[HEAD, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 
@@ -38,6 +34,27 @@ function pictureLines(designs: readonly Design[]): readonly LedgerLine[] {
     source: profileLink ?? type,
     usedIn: formatsWith(designs, (design) => picturesOf([design]).some((image) => image.assetId === assetId)),
   }));
+}
+
+function iconLines(designs: readonly Design[]): readonly LedgerLine[] {
+  const icons = designs.flatMap((design) => iconsOf(design));
+  const byId = new Map(icons.map((icon) => [idOf(icon), icon] as const));
+  return [...byId].map(([id, { set, licence, credit }]) => ({
+    kind: 'icon',
+    name: id,
+    maker: credit ?? '',
+    licence,
+    source: set,
+    usedIn: formatsWith(designs, (design) => iconsOf(design).some((icon) => idOf(icon) === id)),
+  }));
+}
+
+function iconsOf({ coverShapes }: Design): readonly IconArtwork[] {
+  return coverShapes.flatMap(({ icon }) => icon ?? []);
+}
+
+function idOf({ set, name }: IconArtwork): string {
+  return `${set}/${name}`;
 }
 
 function fontLines(designs: readonly Design[]): readonly LedgerLine[] {

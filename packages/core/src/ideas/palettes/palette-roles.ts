@@ -3,7 +3,7 @@ import { toOklab } from '../../palette/oklab.ts';
 import type { Palette } from '../../genres/genre.ts';
 
 /**
- * Seven colors that a whole cover is painted in, photographs included. Hex. `darkest` on `paper` has a contrast of 12 or more, and
+ * Seven colors that a whole cover is painted in, photographs included. Hex. `darkest` on `paper` has a contrast of 10 or more, and
  * `accent` and `second` are far apart in hue.
  */
 export interface PaletteRoles {

@@ -40,6 +40,11 @@ export function isOwnPalette(composition: Coloured, palette: PaletteRoles): bool
   return own !== null && isEqual(own, palette);
 }
 
+/** The palette of a cover: that of its composition, else told by its own colors. */
+export function paletteOfCover(design: Design): PaletteRoles {
+  return design.composition ? rolesOfComposition(design.composition) : rolesOfCover(design);
+}
+
 /** The roles of a cover that was not composed, told by its own colors: its ground, its lightest, darkest and liveliest. */
 export function rolesOfCover(design: Design): PaletteRoles {
   const { frontBoard, spine, back, coverShapes } = design;

@@ -1,15 +1,15 @@
 import type { DesignImage } from '../../design/design-image.ts';
 import { encodeEntities } from '../../richtext/entities.ts';
 import type { Check, Concern } from '../check.ts';
+import { creditOfPicture, creditsOfIcons } from '../measuring/credits-due.ts';
 import { picturesInFills } from '../measuring/pictures-in-fills.ts';
 import { comparable } from '../../text/comparable.ts';
 import { shownFrontBoxes } from '../measuring/front-words.ts';
 import { say } from '../say.ts';
 
 const NOT_FOR_SALE = /\bNC\b|non.?commercial|editorial use/i;
-const CREDIT_DUE = /\bCC[ -]?BY\b|attribution/i;
 
-/** Reports licences of pictures that forbid commercial use or require a credit, because a cover is sold. */
+/** Reports licenses of pictures and icons that forbid commercial use or require a credit, because a cover is sold. */
 export const pictureLicence: Check = ({ design, geometry }) => {
   const shown: readonly (readonly [string, DesignImage])[] = [
     ...(design.coverImage.currentDesignImage && design.coverImage.format !== 'none'
@@ -21,28 +21,23 @@ export const pictureLicence: Check = ({ design, geometry }) => {
   const said = comparable(
     [design.back.text.text.replace(/<[^>]*>/g, ' '), ...shownFrontBoxes(design).map(({ text }) => text.text)].join(' '),
   );
-  return shown.flatMap(([element, { licence, photographerName }]): readonly Concern[] => {
-    if (licence === null) return [];
-    if (NOT_FOR_SALE.test(licence)) {
-      return [
-        {
-          severity: 'error',
-          message: say('noCommercialUse', { license: licence }),
-          element,
-        },
-      ];
-    }
-    if (!CREDIT_DUE.test(licence) || photographerName === null || said.includes(comparable(photographerName))) return [];
-    const credit = `<p><em>Cover picture: ${encodeEntities(photographerName)}, ${encodeEntities(licence)}</em></p>`;
-    return [
-      {
-        severity: 'warning',
-        message: say('creditRequired', { photographer: photographerName, license: licence }),
-        element,
-        fix: geometry.boards.back
-          ? { label: say('addCredit'), command: { name: 'edit-blurb', text: { text: `${design.back.text.text}${credit}` } } }
-          : null,
-      },
-    ];
+  const forbidden = shown.flatMap(([element, { licence }]): readonly Concern[] =>
+    licence !== null && NOT_FOR_SALE.test(licence)
+      ? [{ severity: 'error', message: say('noCommercialUse', { license: licence }), element }]
+      : [],
+  );
+  const due = [...shown.flatMap(([element, image]) => creditOfPicture(element, image) ?? []), ...creditsOfIcons(design)].filter(
+    ({ element, maker, credit }) =>
+      !forbidden.some((concern) => concern.element === element) && !said.includes(comparable(maker ?? credit)),
+  );
+  const credited = due.map(({ element, maker, licence, credit }): Concern => {
+    const text = `${design.back.text.text}<p><em>${encodeEntities(credit)}</em></p>`;
+    return {
+      severity: 'warning',
+      message: maker === null ? say('iconCreditRequired', { credit }) : say('creditRequired', { photographer: maker, license: licence }),
+      element,
+      fix: geometry.boards.back ? { label: say('addCredit'), command: { name: 'edit-blurb', text: { text } } } : null,
+    };
   });
+  return [...forbidden, ...credited];
 };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
 import { isEqual } from '@coverwright/core/design/is-equal.ts';
 import { type PaletteRoles, ROLES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
-import { rolesOfComposition, rolesOfCover } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
+import { paletteOfCover, rolesOfComposition } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -24,7 +24,7 @@ export function ColoursInspector() {
   const [shuffle, setShuffle] = useState(1);
   const { composition, metadata } = design;
   const genre = composition?.genre ?? metadata.genre?.id ?? null;
-  const roles = useMemo(() => (composition ? rolesOfComposition(composition) : rolesOfCover(design)), [composition, design]);
+  const roles = useMemo(() => paletteOfCover(design), [design]);
   const first = useMemo(() => composition && firstPalette(composition), [composition]);
   const own = useMemo(() => palettesOfGenre(genre), [genre]);
   const others = useMemo(() => otherPalettes(genre, shuffle), [genre, shuffle]);
@@ -39,11 +39,6 @@ export function ColoursInspector() {
     ));
   return (
     <>
-      {own.length > 0 && (
-        <Section title={t('palettesFor', { genre: own[0]?.genre ?? '' })}>
-          <div className={styles.strips}>{strips(own)}</div>
-        </Section>
-      )}
       <Section title={t('colorsOfThisCover')}>
         {composition ? (
           <div className={styles.roles}>
@@ -72,6 +67,11 @@ export function ColoursInspector() {
         )}
         <Hint>{t('hint')}</Hint>
       </Section>
+      {own.length > 0 && (
+        <Section title={t('palettesFor', { genre: own[0]?.genre ?? '' })}>
+          <div className={styles.strips}>{strips(own)}</div>
+        </Section>
+      )}
       <Section
         title={t('otherPalettes')}
         aside={

@@ -5,6 +5,8 @@ import { type CoverShape, coverShapeSchema } from '@coverwright/core/design/shap
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { SHAPE_CATALOGUE } from '@coverwright/core/elements/shapes/shape-catalogue.ts';
 import type { ShapeType } from '@coverwright/core/elements/shapes/shape-type.ts';
+import { paletteOfCover } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
+import { inPalette } from '@coverwright/core/elements/shapes/in-palette.ts';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 
@@ -28,7 +30,7 @@ export function newShape(design: Design, type: ShapeType, id: string): CoverShap
   });
 }
 
-/** Creates an icon in the middle of the front, in the last used color if it has none of its own. */
+/** Creates an icon in the middle of the front, in the last used color; one with colors of its own comes in those of the cover. */
 export function newIcon(design: Design, icon: IconArtwork, id: string): CoverShape {
   return coverShapeSchema.parse({
     uniqueObjectId: id,
@@ -36,7 +38,7 @@ export function newIcon(design: Design, icon: IconArtwork, id: string): CoverSha
     ...middleOfFront(design, icon.height / icon.width, WIDTH_SHARE * 0.8),
     lockAspectRatio: true,
     box: { fill: { kind: 'solid', colour: newColour(design) } },
-    icon,
+    icon: inPalette(icon, paletteOfCover(design)),
   });
 }
 

@@ -91,6 +91,11 @@ function IconGrid({ found: { entries, status, fault, hasMore, more, retry }, ter
               onClick={() => onChoose(icon)}
             >
               <IconPreview icon={icon} />
+              {icon.credit && (
+                <span className={shapes.credited} aria-hidden>
+                  {icon.licence}
+                </span>
+              )}
             </UnstyledButton>
           );
         })}
