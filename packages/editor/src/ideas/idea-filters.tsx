@@ -1,17 +1,17 @@
 import { CloseButton, TextInput, UnstyledButton } from '@mantine/core';
 import { STYLES } from '@coverwright/core/ideas/critic/family-record.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { IconArrowBackUp, IconSearch } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { IdeasBoard } from './ideas-board.ts';
 import styles from './ideas.module.css';
 import { ideaMessages } from './messages.ts';
 
-/** Filters the board by style, word or favorites, and leads back to earlier ideas. */
+/** Filters the board by style, word or favorites, and leads to the other sets of the visit. */
 export function IdeaFilters({ board }: { readonly board: IdeasBoard }) {
   const t = useMessages(ideaMessages);
-  const { narrowing, showsFavorites, favorites, earlier } = useStore(board.state);
+  const { narrowing, showsFavorites, favorites, earlier, later } = useStore(board.state);
   const { style, about } = narrowing;
   const withWord = about === undefined ? {} : { about };
   return (
@@ -32,6 +32,12 @@ export function IdeaFilters({ board }: { readonly board: IdeasBoard }) {
         <IconArrowBackUp size={16} stroke={1.7} aria-hidden="true" />
         {t('earlierCovers')}
       </UnstyledButton>
+      {later.length > 0 && (
+        <UnstyledButton className={styles.back} onClick={board.forth}>
+          <IconArrowForwardUp size={16} stroke={1.7} aria-hidden="true" />
+          {t('laterCovers')}
+        </UnstyledButton>
+      )}
     </div>
   );
 }

@@ -157,6 +157,33 @@ test('[B26] covers are narrowed to a style or a word, more are made like one, an
   board.back();
   expect(board.state.getState().ideas.map(({ idea }) => idea.id)).toEqual(['idea 1', 'idea 2']);
   expect(board.state.getState()).toMatchObject({ narrowing: {}, earlier: [] });
+  board.forth();
+  expect(board.state.getState()).toMatchObject({ narrowing: { style: 'ornamental' }, later: [], earlier: [{ narrowing: {} }] });
+});
+
+test('[B26] every idea of a visit can be gone back to: those of long ago are painted again', () => {
+  const { client, last } = slowClient();
+  const board = createIdeasBoard(client);
+  board.show(material, 7);
+  last('several').answer(painted(0));
+  for (let set = 1; set <= 10; set += 1) {
+    board.narrow({ about: `word ${set}` });
+    last('several').answer(painted(set));
+  }
+  for (let set = 9; set >= 2; set -= 1) {
+    board.back();
+    expect(board.state.getState().ideas.map(({ idea }) => idea.id)).toEqual([`idea ${set}`]);
+  }
+  board.back();
+  expect(board.state.getState()).toMatchObject({ ideas: [], status: 'making', narrowing: { about: 'word 1' } });
+  expect(last('listed').task.wish).toMatchObject({ recipes: [{ type: 1 }] });
+  last('listed').answer(painted(1));
+  board.back();
+  last('listed').answer(painted(0));
+  expect(board.state.getState()).toMatchObject({ ideas: [{ idea: { id: 'idea 0' } }], narrowing: {}, earlier: [] });
+  // What is made now follows all of them.
+  board.narrow({ style: 'ornamental' });
+  expect(board.state.getState().earlier).toHaveLength(11);
 });
 
 test('[B26] a favorite is kept by its recipe, shown among the favorites, and let go', () => {

@@ -4,13 +4,14 @@ import { loadFavorites, saveFavorites } from './favorite-ideas.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { IdeasClient } from './ideas-client.ts';
 import type { IdeasWish, PaintedIdea, SentMaterial } from './ideas-task.ts';
+import { beforeNewSet, type PastSets, stepBack, stepForth } from './past-sets.ts';
 
 export const IDEAS_AT_ONCE = 12;
 /** Width of a tile in device pixels; the chosen idea has its own width. */
 const TILE_WIDTH = 320;
 const LARGE_WIDTH = 900;
 
-export interface BoardState {
+export interface BoardState extends PastSets {
   /** The ideas in the order in which they arrived; a shuffled idea follows its origin. No two have the same recipe. */
   readonly ideas: readonly PaintedIdea[];
   /** Index of the chosen idea; null if there is none yet. */
@@ -27,14 +28,7 @@ export interface BoardState {
   readonly showsFavorites: boolean;
   /** Favorite recipes that this browser stores, the latest last. */
   readonly favorites: readonly Recipe[];
-  /** Earlier sets of ideas that the author can return to. */
-  readonly earlier: readonly EarlierDozen[];
 }
-
-type EarlierDozen = Pick<BoardState, 'ideas' | 'chosen' | 'large' | 'narrowing' | 'showsFavorites'>;
-
-/** Maximum number of earlier sets: a front takes more than half a megabyte. */
-const MOST_EARLIER = 8;
 
 /** A board of a dozen ideas to choose from, shuffle and extend. */
 export interface IdeasBoard {
@@ -55,8 +49,10 @@ export interface IdeasBoard {
   narrow(narrowing: Narrowing): void;
   showFavorites(): void;
   toggleFavorite(recipe: Recipe): void;
-  /** Returns to the previous set of ideas. */
+  /** Returns to the previous set of ideas; every set of the visit is kept. */
   back(): void;
+  /** Returns to the set that was left by going back. */
+  forth(): void;
   retry(): void;
   close(): void;
 }
@@ -74,6 +70,7 @@ const EMPTY: BoardState = {
   showsFavorites: false,
   favorites: [],
   earlier: [],
+  later: [],
 };
 
 /** Returns true if two recipes make the same cover. */
@@ -157,17 +154,27 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
   const fill = (wish: BoardWish) => {
     stopShuffle();
     stopLarge();
-    const { locks, ideas: shown, chosen: last, large, narrowing, showsFavorites, favorites, earlier } = state.getState();
-    const passed: EarlierDozen[] = shown.length > 0 ? [{ ideas: shown, chosen: last, large, narrowing, showsFavorites }] : [];
+    const { locks, favorites } = state.getState();
     state.setState({
       ...EMPTY,
       locks: wish.kind === 'several' && wish.locks ? locks : [],
       narrowing: wish.kind === 'several' ? (wish.narrowing ?? {}) : {},
       showsFavorites: wish.kind === 'listed',
       favorites,
-      earlier: [...earlier, ...passed].slice(-MOST_EARLIER),
+      ...beforeNewSet(state.getState(), state.getState()),
     });
     make(wish);
+  };
+  const goTo = (step: ReturnType<typeof stepBack>) => {
+    if (!step) return;
+    stopBoard();
+    stopShuffle();
+    stopLarge();
+    const { set, earlier, later } = step;
+    const { recipes, narrowing, showsFavorites } = set;
+    const { ideas, chosen, large } = set.shown ?? EMPTY;
+    state.setState({ ideas, chosen, large, narrowing, showsFavorites, earlier, later, locks: [], status: 'ready', expected: ideas.length });
+    if (!set.shown) make({ kind: 'listed', recipes });
   };
   /** The wish of the next dozen, with the locked axes of the chosen idea. */
   const nextWish = () => {
@@ -245,15 +252,8 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
       state.setState({ favorites: next });
       if (material) saveFavorites(bookOf(material), next);
     },
-    back() {
-      const { earlier } = state.getState();
-      const last = earlier.at(-1);
-      if (!last) return;
-      stopBoard();
-      stopShuffle();
-      stopLarge();
-      state.setState({ ...last, locks: [], status: 'ready', expected: last.ideas.length, earlier: earlier.slice(0, -1) });
-    },
+    back: () => goTo(stepBack(state.getState(), state.getState())),
+    forth: () => goTo(stepForth(state.getState(), state.getState())),
     // Ideas that arrived before the failure stay, and are not made again.
     retry() {
       if (lastWish) make(lastWish);

@@ -5,6 +5,7 @@ export const ideaMessages = defineMessages('editor ideas', {
   all: 'All',
   favorites: 'Favorites ({count})',
   earlierCovers: 'Earlier covers',
+  laterCovers: 'Later covers',
   searchLabel: 'Search covers by what they show',
   searchPlaceholder: 'Search: moon, city, flowers',
   clearSearch: 'Clear the search',
