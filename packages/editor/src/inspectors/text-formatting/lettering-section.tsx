@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { Lettering } from '@coverwright/core/design/lettering.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { breakLoneWord } from '@coverwright/core/ideas/lone-word.ts';
@@ -5,10 +6,11 @@ import { letteringOf } from '@coverwright/core/ideas/title-lettering.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useMountedEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { Section } from '../fields/section.tsx';
+import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
-import { releaseLettering } from './set-font.ts';
+import { LetteringStyles } from './lettering-styles.tsx';
+import { releaseToLines, turnOffLettering } from './set-lettering.ts';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
@@ -29,12 +31,21 @@ export function LetteringSection({ box, change }: LetteringSectionProps) {
   const { lettering } = box.text;
   const toggle = (isOn: boolean) => {
     if (isOn) change({ text: { lettering: letteringOf(box.text, LARGEST) } }, nameStep('turnOnLettering'));
-    else releaseLettering(editor, box.designMode.uniqueId);
+    else turnOffLettering(editor, box.designMode.uniqueId);
   };
   return (
     <Section title={t('lettering')}>
       <SwitchField label={t('fillLines')} description={t('fillLinesHint')} checked={lettering !== undefined} onChange={toggle} />
-      {lettering && <LetteringFields text={box.text.text} lettering={lettering} change={change} />}
+      {lettering && (
+        <>
+          <LetteringStyles box={box} lettering={lettering} />
+          <LetteringFields text={box.text.text} lettering={lettering} change={change} />
+          <Button variant="default" size="xs" onClick={() => releaseToLines(editor, box.designMode.uniqueId)}>
+            {t('releaseToLines')}
+          </Button>
+          <Hint>{t('releaseHint')}</Hint>
+        </>
+      )}
     </Section>
   );
 }

@@ -22,10 +22,11 @@ export function firstWords(text: string): string {
 }
 
 /** Returns the same value as long as the preview looks the same, so that other changes of the text do not render it. */
-export function useSampleWords({ text, font, bold, italic, case: letters, colour }: SampleWords): SampleWords {
+export function useSampleWords({ text, font, bold, italic, case: letters, colour }: SampleWords, shown = firstWords): SampleWords {
   const { r, g, b } = colour;
+  const words = shown(text);
   return useMemo(() => {
     const opaque: Rgba = { r, g, b, a: 1 };
-    return { text: firstWords(text), font, bold, italic, case: letters, colour: opaque };
-  }, [text, font, bold, italic, letters, r, g, b]);
+    return { text: words, font, bold, italic, case: letters, colour: opaque };
+  }, [words, font, bold, italic, letters, r, g, b]);
 }

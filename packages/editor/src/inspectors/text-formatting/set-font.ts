@@ -63,16 +63,6 @@ export function fitWords({ store, resources: { engine } }: MountedEditor, id: st
   run({ name: 'edit-text-box', id, changes: { text: { fontSize } } }, nameStep('fitText'));
 }
 
-/** Sets the text of a lock-up in a single size again, as large as its box allows. */
-export function releaseLettering({ store, resources: { engine } }: MountedEditor, id: string): void {
-  const box = findBox(store, id);
-  const { history, run } = store.getState();
-  const board = box && textBoard(box, geometryOf(history.present));
-  if (!board) return;
-  const fontSize = fittingSize(box, board, Math.min(MAX_FONT_SIZE, board.height), engine);
-  run({ name: 'edit-text-box', id, changes: { text: { lettering: null, fontSize } } }, nameStep('turnOffLettering'));
-}
-
-function findBox(store: MountedEditor['store'], id: string) {
+export function findBox(store: MountedEditor['store'], id: string) {
   return store.getState().history.present.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
 }

@@ -160,6 +160,25 @@ describe('lettering', () => {
     await expect.element(drawer().getByRole('slider', { name: 'Size', exact: true })).toBeInTheDocument();
   });
 
+  test('[B21] is set in a style that is previewed in the author’s words, and shuffled', async () => {
+    await userEvent.click(lettering());
+    await userEvent.click(drawer().getByRole('button', { name: 'With rules' }));
+    await expect.poll(() => title().lettering?.rules).toBe(true);
+    await expect.element(drawer().getByRole('button', { name: 'With rules' })).toHaveAttribute('aria-pressed', 'true');
+    const before = title().lettering;
+    await userEvent.click(drawer().getByRole('button', { name: 'Shuffle', exact: true }));
+    await expect.poll(() => title().lettering).not.toEqual(before);
+    expect(history().past).toHaveLength(3);
+  });
+
+  test('[B21] released to lines, its words stand as they stood, and are plain lines from then on', async () => {
+    await userEvent.click(lettering());
+    await userEvent.click(drawer().getByRole('button', { name: 'Release to lines' }));
+    expect(title().lettering).toBeUndefined();
+    expect(title().lines?.map(({ runs }) => runs.map(({ text }) => text).join(''))).toEqual(title().text.split('\n'));
+    expect(history().past).toHaveLength(2);
+  });
+
   test('[B21] moves small words into the line', async () => {
     await userEvent.click(lettering());
     await userEvent.click(drawer().getByRole('button', { name: 'In the line' }));

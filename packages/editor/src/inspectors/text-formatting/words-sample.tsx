@@ -25,8 +25,8 @@ const LARGEST = 0.45;
 /** Luminance above which a text needs a dark background. */
 const LIGHT = 0.3;
 
-/** The author's own text with an effect or a warp, laid out and painted as on the cover. */
-export function WordsSample({ words, textEffect = null, warp }: { readonly words: SampleWords } & Partial<Look>) {
+/** The author's own text with an effect, a warp or a lettering, laid out and painted as on the cover. */
+export function WordsSample({ words, textEffect = null, warp, lettering }: { readonly words: SampleWords } & Partial<Look>) {
   const { resources } = useMountedEditor();
   const canvas = useRef<HTMLCanvasElement>(null);
   const isPainted = useRef(false);
@@ -34,7 +34,7 @@ export function WordsSample({ words, textEffect = null, warp }: { readonly words
   useEffect(() => {
     if (!isInSight) return;
     let isGone = false;
-    const box = sampleBox(words, { textEffect, warp });
+    const box = sampleBox(words, { textEffect, warp, lettering });
     const paintNow = () => {
       if (isGone || !canvas.current) return;
       paint(canvas.current, box, resources);
@@ -53,7 +53,7 @@ export function WordsSample({ words, textEffect = null, warp }: { readonly words
       isGone = true;
       clearTimeout(timer);
     };
-  }, [isInSight, words, textEffect, warp, resources]);
+  }, [isInSight, words, textEffect, warp, lettering, resources]);
   const isLight = relativeLuminance(words.colour) > LIGHT;
   return <canvas ref={canvas} className={styles.sample} data-light={isLight} width={WIDTH} height={HEIGHT} aria-hidden="true" />;
 }
@@ -70,14 +70,14 @@ function useIsInSight(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   return isInSight;
 }
 
-type Look = Pick<TextBox['text'], 'textEffect' | 'warp'>;
+type Look = Pick<TextBox['text'], 'textEffect' | 'warp' | 'lettering'>;
 
-function sampleBox(words: SampleWords, { textEffect, warp }: Look): TextBox {
+function sampleBox(words: SampleWords, { textEffect, warp, lettering }: Look): TextBox {
   return textBoxSchema.parse({
     panelName: 'Title',
     designMode: { uniqueId: 'sample' },
     panel: { top: MARGIN, height: HEIGHT * SCALE - 2 * MARGIN, marginLeft: MARGIN, marginRight: MARGIN },
-    text: { ...words, fontSize: 100, lettering: letteringOf(words, LARGEST), textEffect, ...(warp && { warp }) },
+    text: { ...words, fontSize: 100, lettering: lettering ?? letteringOf(words, LARGEST), textEffect, ...(warp && { warp }) },
   });
 }
 
