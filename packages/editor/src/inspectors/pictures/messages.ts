@@ -4,6 +4,7 @@ export const pictureMessages = defineMessages('editor pictures', {
   notLoaded: 'The pictures could not be loaded.',
   tooManyRequests: 'This source has a limit that was reached. Try again in a few minutes.',
   tryAgain: 'Try again',
+  slowToAnswer: '{source} is slow to answer. Its pictures appear here when they come.',
   shapeAndColor: 'Shape and color',
   filtersSomeAreOn: 'Filters, some are on',
   filters: 'Filters',

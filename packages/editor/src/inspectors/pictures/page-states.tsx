@@ -31,6 +31,29 @@ export function FailedPage({ fault, onRetry, children }: FailedPageProps) {
   );
 }
 
+interface SlowPageProps {
+  readonly source: string;
+  /** Shows the library instead; null where the library itself is slow. */
+  readonly onLibrary: (() => void) | null;
+}
+
+/** Shows that a source is slow to answer, in place of a picture of waiting that never ends. */
+export function SlowPage({ source, onLibrary }: SlowPageProps) {
+  const t = useMessages(pictureMessages);
+  return (
+    <div className={styles.empty} role="status">
+      <Text size="sm" c="dimmed">
+        {t('slowToAnswer', { source })}
+      </Text>
+      {onLibrary && (
+        <Button variant="default" size="xs" onClick={onLibrary}>
+          {t('useTheLibrary')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Shows that a list is empty. */
 export function EmptyPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

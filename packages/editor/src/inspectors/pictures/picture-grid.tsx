@@ -3,9 +3,10 @@ import type { StockPhoto, StockService } from '@coverwright/contracts/calls/stoc
 import { useMessages } from '../../messages/use-messages.ts';
 import { EndOfPage } from '../fields/end-of-page.tsx';
 import { LIBRARY } from './find-pictures.ts';
-import { EmptyPage, FailedPage } from './page-states.tsx';
+import { EmptyPage, FailedPage, SlowPage } from './page-states.tsx';
 import styles from './picture-grid.module.css';
 import { PictureTile } from './picture-tile.tsx';
+import { useIsSlow } from './use-is-slow.ts';
 import { useChosenPhoto } from './use-chosen-photo.ts';
 import type { Pictures } from './use-pictures.ts';
 import { pictureMessages } from './messages.ts';
@@ -31,6 +32,7 @@ export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLi
   const { entries: photos, status, fault, hasMore, more, retry } = pictures;
   const chosen = useChosenPhoto(onChoose);
   const isRemote = service !== null && service.id !== LIBRARY;
+  const isSlow = useIsSlow(status === 'loading');
   const failed = status === 'failed' && (
     <FailedPage fault={fault} onRetry={retry}>
       {isRemote && (
@@ -74,12 +76,14 @@ export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLi
           </PictureTile>
         ))}
         {status === 'loading' &&
+          !isSlow &&
           PLACEHOLDERS.map((key) => (
             <li key={key} className={styles.item}>
               <Skeleton className={styles.tile ?? ''} />
             </li>
           ))}
       </ul>
+      {isSlow && <SlowPage source={service?.name ?? t('library')} onLibrary={isRemote ? onLibrary : null} />}
       {failed}
       {hasMore && <EndOfPage key={photos.length} onSeen={more} />}
       {isRemote && service.home !== null && (

@@ -45,7 +45,7 @@ interface Reply {
 }
 
 let asked: string[];
-let answer: (path: string) => Reply;
+let answer: (path: string) => Reply | Promise<Reply>;
 let mounted: Awaited<ReturnType<typeof mountForTest>>;
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ beforeEach(async () => {
     if (address.startsWith('/api/pictures/')) return outer(DOT);
     if (!address.startsWith('/api/')) return outer(address, init);
     asked.push(`${init?.method ?? 'GET'} ${address}`);
-    const { status = 200, body } = address === '/api/stock/services' ? { body: { services: SERVICES } } : answer(address);
+    const { status = 200, body } = address === '/api/stock/services' ? { body: { services: SERVICES } } : await answer(address);
     return new Response(JSON.stringify(body), { status });
   });
   await page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name: 'Picture', exact: true }).click();
@@ -69,6 +69,18 @@ const pageOf = (...photos: StockPhoto[]): Reply => ({ body: { status: 200, photo
 const openFar = () => page.getByRole('button', { name: 'Far Photos' }).click();
 
 describe('the sources of pictures', () => {
+  test('[B22] after two seconds a source that does not answer says so and offers the library, and its pictures still come', async () => {
+    let arrive = (_: Reply) => {};
+    answer = (path) => (path.includes('far') ? new Promise((resolve) => (arrive = resolve)) : pageOf(photo('near', { source: 'library' })));
+    await openFar();
+    const slow = page.getByRole('status').filter({ hasText: 'Far Photos is slow to answer' });
+    await expect.element(slow, { timeout: 4_000 }).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Use the library' })).toBeVisible();
+    arrive(pageOf(photo('late')));
+    await expect.element(page.getByRole('button', { name: 'Sea late, by Ann Lens' })).toBeVisible();
+    await expect.element(slow).not.toBeInTheDocument();
+  });
+
   test('[S1] [S4] a remote picture names its maker, is copied when it is chosen, and only the copy comes onto the cover', async () => {
     let copies = 0;
     answer = (path) => {

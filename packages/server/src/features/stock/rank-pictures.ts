@@ -1,4 +1,6 @@
+import { coverWorth } from './cover-worth.ts';
 import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';
+import { recordedFacts } from '@coverwright/core/pictures/readings/facts-of-picture.ts';
 
 /** The score of a search word, by the field in which it is found. */
 const WORTH = { tag: 5, title: 4, genre: 3, kind: 2, part: 1 } as const;
@@ -35,7 +37,11 @@ function worthOf(picture: LibraryPicture, word: string): number {
 }
 
 function bySuitability(a: LibraryPicture, b: LibraryPicture): number {
-  return b.coverSuitability - a.coverSuitability || a.id.localeCompare(b.id, 'en');
+  return b.coverSuitability - a.coverSuitability || worthOfPicture(b) - worthOfPicture(a) || a.id.localeCompare(b.id, 'en');
+}
+
+function worthOfPicture(picture: LibraryPicture): number {
+  return coverWorth(picture, recordedFacts(picture.id));
 }
 
 /** Splits a text into lower-case words without accents; a plural also yields its singular. */
