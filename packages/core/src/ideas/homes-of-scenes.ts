@@ -13,6 +13,7 @@ const MEDITERRANEAN: Region = { north: [31, 46], east: [-10, 37] };
 const ORIENT: Region = { north: [8, 42], east: [25, 92] };
 const EUROPE: Region = { north: [35, 62], east: [-11, 45] };
 const NORTH: Region = { north: [42, 75], east: [-180, 180] };
+const AMERICAS: Region = { north: [-56, 72], east: [-170, -34] };
 const AMERICAN_WEST: Region = { north: [18, 50], east: [-125, -95] };
 
 /** Scenes that belong to one part of the world: in a title that names another place they are wrong. */
@@ -30,6 +31,8 @@ const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
   // Domes, spires and poplars.
   'old-city': [EUROPE, NEW_ENGLAND],
   avenue: [EUROPE, NEW_ENGLAND],
+  // An old American car before a valley with poles and wires.
+  overlook: [AMERICAS],
   // Buttes and saguaros.
   mesa: [AMERICAN_WEST],
 };

@@ -80,7 +80,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   arch: [capitals('Cinzel Decorative', { bold: true }), capitals('Cinzel', { bold: true }), capitals('Marcellus SC')],
   companion: [serif('Chewy'), serif('Berkshire Swash'), serif('Young Serif')],
   stickers: [serif('Shrikhand'), serif('Chewy'), serif('Lobster')],
-  roots: [condensed('League Gothic'), condensed('Antonio', { bold: true }), serif('Gloock')],
+  roots: [condensed('League Gothic'), condensed('Antonio', { bold: true }), serif('Gloock'), serif('DM Serif Display')],
   cameo: [serif('Abril Fatface'), serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Yeseva One')],
   'floral-wall': [serif('Playfair Display', { bold: true }), serif('Abril Fatface'), serif('Gloock')],
   still: [serif('Young Serif'), serif('DM Serif Display'), serif('Gloock')],

@@ -77,7 +77,7 @@ export const MORE_TITLE_WORDS = {
   revolver:
     'mafia mafioso mobster hitman gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm holster shootist',
   handcuffs: 'handcuff cuff arrest arrested shackle custody convict jail jailer fugitive',
-  noose: 'hangman hanged gallow scaffold',
+  noose: 'hangman hanged gallow',
   gravestone: 'grave tombstone headstone gravedigger graveyard cemetery epitaph churchyard burial tomb buried mausoleum',
   coffin: 'casket undertaker mortician funeral pallbearer hearse embalmer shroud',
   cactus: 'cacti saguaro succulent',

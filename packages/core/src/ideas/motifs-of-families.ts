@@ -5,6 +5,7 @@ import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
+import { NOT_AMONG_FLOWERS, UNDER_GLASS } from './things-in-frames.ts';
 
 /** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */
 const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
@@ -36,8 +37,8 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   curiosities: (motif) => largeThing(motif) && (fitsInStreet(motif) || MODELS.has(motif)),
   // A painting may show whatever bears its size, but a picture in a picture is a puzzle.
   gallery: (motif) => largeThing(motif) && motif !== 'portrait',
-  entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
-  'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
+  entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif) && !NOT_AMONG_FLOWERS.has(motif) && !COOKED.has(motif),
+  'bell-jar': (motif) => largeThing(motif) && UNDER_GLASS.has(motif),
   offered: (motif) => largeThing(motif) && HELD.has(motif),
   afloat: (motif) => largeThing(motif) && ADRIFT.has(motif),
   footprints: (motif) => largeThing(motif) && LOST.has(motif),

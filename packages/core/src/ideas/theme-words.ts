@@ -57,12 +57,12 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   stage:
     'stage theater theatre curtain encore actor actress drama play opera cabaret vaudeville burlesque audition understudy spotlight matinee rehearsal footlight broadway performer performance applause backstage showgirl magician',
   keepsakes:
-    'letter photograph memory remember family mother father grandmother grandfather mom dad daughter son childhood home keepsake heirloom story diary journal notebook album souvenir postcard',
+    'letter photograph memory remember kept grandmother grandfather grandma grandpa nana childhood keepsake heirloom inheritance attic diary journal notebook album souvenir postcard',
   dance:
     'dance dancing dancer waltz tango flamenco rumba salsa ball ballroom masquerade serenade fiesta piazza plaza square partner music song guitar violin cordoba seville granada andalusia verona',
   leap: 'leap leaping jump jumping fall falling freefall fly flying flight run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless',
   canoe:
-    'lake canoe kayak paddle paddler calm calmer calming still stillness quiet quieter quietly peace peaceful peacefully serenity serene tranquil tranquility anxiety anxious worry worrying overthink overthinking overthinker breathe breath breathing slow slower slowly silence silent solitude rest restful rested resting pause stress stressed burnout mindful mindfulness meditate meditation morning dawn sunrise weary drift float glide water pond loch tarn boundary patience patient simplicity simplify gentle gently',
+    'lake canoe canoeist kayak kayaker paddle paddler calm calmer calming still stillness quiet quieter quietly peace peaceful peacefully serenity serene tranquil tranquility anxiety anxious worry worrying overthink overthinking overthinker breathe breath breathing slow slower slowly silence silent solitude rest restful rested resting pause stress stressed burnout mindful mindfulness meditate meditation morning dawn sunrise weary drift float glide water pond loch tarn boundary patience patient simplicity simplify gentle gently',
   'high-window':
     'founder ceo cfo company office boss leader leading leadership startup career city skyline skyscraper executive manager management corporate corporation firm business entrepreneur entrepreneurship entrepreneurial boardroom billionaire millionaire wealth wealthy money invest investor investing investment banker bank finance financial market capital capitalism ambition ambitious success successful sell selling sale seller salesperson salesman negotiate workplace work worker job hire hiring profit profitable customer brand consultant promotion vision visionary scale venture enterprise penthouse wall street',
   hilltop:
@@ -87,7 +87,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   campfire:
     'campfire firelight drover cowboy cowhand wagon wagoner frontier frontiersman saddle outlaw posse herd cattle roundup homesteader pioneer settler oregon wyoming montana prairie trailblazer wrangler',
   'river-bend':
-    'river creek stream brook estuary marsh saltmarsh delta valley bend ferryman ferrywoman boatman tributary watershed flood headwater riverbank riverside meander backwater wetland fen bayou tidewater lowland floodplain confluence current undercurrent mississippi thames danube nile ganges reed heron',
+    'river creek stream brook estuary marsh saltmarsh delta valley bend boyne shannon liffey lagan severn tyne tweed clyde avon seine loire rhone rhine elbe oder vistula volga don dnieper dniester indus mekong yangtze amazon orinoco congo niger zambezi missouri hudson potomac rappahannock shenandoah susquehanna yukon brazos pecos tigris euphrates jordan tagus douro ebro tiber arno marne raft kayak kayaker ferryman ferrywoman boatman tributary watershed flood headwater riverbank riverside meander backwater wetland fen bayou tidewater lowland floodplain confluence current undercurrent mississippi thames danube nile ganges reed heron',
   savanna:
     'savanna savannah safari serengeti kenya kenyan tanzania tanzanian africa african acacia elephant giraffe lion lioness bushland bushveld veld veldt kalahari botswana namibia zimbabwe zambia uganda nairobi kilimanjaro masai maasai kruger drought waterhole grassland',
   orchard:
@@ -134,7 +134,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'book bookshop bookstore bookseller library librarian reader reading read editor author writer novel novelist chapter page story bookworm bibliophile archive manuscript plot footnote spine prologue epilogue bookclub bookish poet ghostwriter',
   chat: 'text texting message swipe app phone date dating match chat dm ghosting ghosted emoji profile inbox unread reply online crush send sent seen hashtag selfie tweet viral influencer wifi call voicemail',
   riders:
-    'rider ride riding horse horseman cowboy cowhand drover drifter trail rustler outlaw posse ranger ranch rancher range saddle mustang stallion herd cattle roundup montana wyoming colorado texas frontier wagon brother',
+    'rider ride riding horse horseman cowboy cowhand drover drifter trail rustler outlaw posse ranger ranch rancher range saddle mustang stallion herd cattle roundup montana wyoming colorado texas frontier wagon',
   puddle:
     'puddle puddlejump puddlejumper splash splish splosh jump jumping leap rain raining rainy raindrop drizzle umbrella wellington wellies welly boot raincoat mud muddy drip drop plop wet',
   'star-fisher': `moon star night bunk pillow snuggle yawn snooze nap pajama pyjama bedtime sleep dream goodnight lullaby sky wish dark ${STORY_ANIMALS}`,
@@ -226,7 +226,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   taped: 'letter photograph father mother family memory childhood remember grandmother brother sister',
   monolith: 'alone tower giant',
   beam: 'lighthouse beacon coast shore cape headland keeper harbor cliff island',
-  boat: 'boat sea water ocean drift swim swimmer drown drowned drowning undertow riptide sailor sailing seafarer river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh loch tarn pond lagoon reservoir cove',
+  boat: 'boat kayak kayaker raft sea water ocean drift swim swimmer drown drowned drowning undertow riptide sailor sailing seafarer river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh loch tarn pond lagoon reservoir cove',
   roots: 'house root home family inheritance earth bone buried beneath cellar ground grave',
   shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market butcher grocer grocery boutique bazaar apothecary shopping shopaholic',
   glass: 'glass cathedral church window saint abbey saintly prism kaleidoscope',

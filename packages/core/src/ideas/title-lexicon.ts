@@ -171,7 +171,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
     'house home woman girl lady daughter sister mother wife man father son brother husband boy together secret time hour world room night day ' +
     'light love story tale book last lost dead death nobody date late stranger passenger slow fall wood away sea field hand eye heart door time sky blood ' +
     'forever tomorrow yesterday morning summer word song keeper thief hunter maker dream north second call mind piece baby winter ' +
-    'roommate driving driver curse alibi memoir vow oath promise pledge sworn war battle hero murder kill killer martin swift degree class'
+    'roommate driving driver shuttle spinning coal builder curse alibi memoir vow oath promise pledge sworn war battle hero murder kill killer martin swift degree class'
   ).split(' '),
 );
 

@@ -3,6 +3,7 @@ import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { toOklab } from '../palette/oklab.ts';
 import { share } from './critic/share-between.ts';
+import { isGrave, PLAYFUL } from './grave-titles.ts';
 import type { PaletteRoles } from './palettes/palette-roles.ts';
 import { englishWords } from './title-languages.ts';
 
@@ -90,6 +91,7 @@ const BLACK: ReadonlySet<LayoutId> = new Set([
 
 /** Reports whether a family's scene speaks against the mood of a title: a sunny window behind “Ruin Me”, or black behind “Little Joys”. */
 export function isAgainstMood(title: string, layout: LayoutId, genre: GenreId): boolean {
+  if (PLAYFUL.has(layout) && isGrave(title, genre)) return true;
   const mood = moodOf(title, genre);
   return mood !== null && (mood === 'dark' ? SWEET : BLACK).has(layout);
 }

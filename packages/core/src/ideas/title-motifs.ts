@@ -7,6 +7,7 @@ import { COMPOUND_ENDS, NOT_OF_PARTS, TITLE_LEXICON, VAGUE_WORDS, WEAK_WORDS } f
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
 import { titleWords } from './title-words.ts';
+import { WORDS_OF_WORK } from './words-of-work.ts';
 
 /** A motif that can show a word of a title. */
 export interface TitleMotif {
@@ -232,5 +233,6 @@ function bridges(): ReadonlyMap<string, readonly HeroId[]> {
   };
   for (const motif of HERO_IDS) if (!AMBIGUOUS.has(motif)) add(motif, motif);
   for (const motif of HERO_IDS) for (const word of TITLE_LEXICON[motif].split(' ')) add(word, motif);
+  for (const motif of HERO_IDS) for (const word of (WORDS_OF_WORK[motif] ?? '').split(' ')) if (word) add(word, motif);
   return words;
 }

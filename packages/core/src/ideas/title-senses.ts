@@ -43,7 +43,15 @@ const SECOND_OF_EXPRESSIONS = setOf(
 );
 
 /** Two words of which the second has its sense, and the first does not mean the thing. */
-const FIRST_OF_EXPRESSIONS = setOf('rain_check cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill');
+const FIRST_OF_EXPRESSIONS = setOf(
+  'mill_town steel_mill paper_mill rain_check cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill',
+);
+
+/** Before these somebody is dead, and no skull is meant. */
+const DEAD_OF = setOf(
+  'mother father brother sister husband wife son daughter friend uncle aunt cousin grandmother grandfather mom dad mum ex boyfriend girlfriend ' +
+    'twin child baby parent sibling best girl boy woman man men wive language letter river city town',
+);
 
 /** Streets are named for waters and plants that are not there: no ship lies in Harbor Street. */
 const STREETS = setOf('street lane avenue boulevard crescent');
@@ -78,7 +86,7 @@ export function wordsInTheirSense(title: string): readonly (string | null)[] {
 }
 
 function isWithoutSense(words: readonly string[], place: number): boolean {
-  return [isVerb, isAdverb, isOfExpression, isOfStreet, isDenied].some((holds) => holds(words, place));
+  return [isVerb, isAdverb, isOfExpression, isOfStreet, isDenied, isOfTheDead].some((holds) => holds(words, place));
 }
 
 /** Returns a title's words without the weather, light and water that it says are not there: "The Year of No Rain". */
@@ -97,6 +105,11 @@ function isDenied(words: readonly string[], place: number): boolean {
   const [before = '', earlier = ''] = [words[place - 1], words[place - 2]];
   if (!DENIABLE.has(words[place] ?? '')) return false;
   return DENIALS.has(before) || (['a', 'the'].includes(before) && DENIALS.has(earlier));
+}
+
+/** “My Dead Brother” is about a brother. */
+function isOfTheDead(words: readonly string[], place: number): boolean {
+  return words[place] === 'dead' && DEAD_OF.has(words[place + 1] ?? '');
 }
 
 function isOfStreet(words: readonly string[], place: number): boolean {

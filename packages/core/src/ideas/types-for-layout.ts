@@ -8,12 +8,17 @@ import { typePairs } from './type-pairs.ts';
 const FLOWING: ReadonlySet<LayoutId> = new Set(['script']);
 const UPRIGHT: ReadonlySet<LayoutId> = new Set(['big-type', 'diagonal', 'poster', 'wide']);
 
+/** Letters of signs in the West: “The Girls of Niño Canyon” is no western. */
+const OF_THE_WEST: ReadonlySet<string> = new Set(['Rye', 'Alfa Slab One']);
+
 /** The numbers of the genre's type pairs that suit a layout family; all of them when fewer than two do. */
 export function typesForLayout(genre: Genre, layout: LayoutId): readonly number[] {
   const own = VOICES_OF_LAYOUT[layout];
   if (own) {
-    const kinds = own.map(({ font }, index) => ({ index, kind: kindOfFace(font) }));
-    const native = kinds.filter(({ kind }) => !genre.foreignFaces?.includes(kind));
+    const kinds = own.map(({ font }, index) => ({ index, font, kind: kindOfFace(font) }));
+    const native = kinds.filter(
+      ({ kind, font }) => !genre.foreignFaces?.includes(kind) && (genre.id === 'western' || !OF_THE_WEST.has(font)),
+    );
     return (native.length > 0 ? native : kinds).map(({ index }) => index);
   }
   const pairs = typePairs(genre).map(({ title }, index) => ({ index, flows: isFlowing(title) }));

@@ -53,8 +53,15 @@ export const STORYBOOK: readonly Voice[] = [
   serif('Luckiest Guy'),
 ];
 
-/** Letters as on signs and notices of the frontier. */
-export const WESTERN: readonly Voice[] = [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')];
+/** Letters as on signs and notices of the frontier, and plain ones for other books under the same sky. */
+export const WESTERN: readonly Voice[] = [
+  condensed('League Gothic'),
+  capitals('Alfa Slab One'),
+  condensed('Bebas Neue'),
+  capitals('Rye'),
+  serif('Gloock'),
+  serif('DM Serif Display'),
+];
 
 /** Serif letters of literary novels and memoirs. */
 export const QUIET: readonly Voice[] = [

@@ -9,6 +9,7 @@ import { type BriefPicture, isWanted } from '../cover-brief.ts';
 import { isOnlyOnSign, motifNamed, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
 import { showsNobodyOfTitle } from '../child-of-title.ts';
 import { titleMotifs } from '../title-motifs.ts';
+import { isGrave } from '../grave-titles.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
 import { namesPlace, namesPlaceOnMap } from '../title-places.ts';
 import { servesOtherFood } from '../title-dishes.ts';
@@ -129,7 +130,8 @@ export function contradictsTitle(brief: IdeaMaterial['brief'], layout: LayoutId)
 export function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, place: Place): Meaning {
   const meaning = subjectOf(title, layout, picture, place);
   if (!isAgainstMood(title, layout, place.genre)) return meaning;
-  return { worth: Math.min(meaning.worth, moodOf(title, place.genre) === 'dark' ? CONTRADICTED : TOO_DARK), word: null };
+  const isHeavy = moodOf(title, place.genre) === 'dark' || isGrave(title, place.genre);
+  return { worth: Math.min(meaning.worth, isHeavy ? CONTRADICTED : TOO_DARK), word: null };
 }
 
 /** People whom the small figures of most scenes can be. */
