@@ -58,7 +58,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   village: ['city'],
   shop: ['city'],
   rooftop: ['city', 'night'],
-  facade: ['city'],
+  facade: ['city', 'summer'],
   'street-lamp': ['city', 'night'],
   'open-window': ['summer', 'water', 'day'],
   manor: ['country', 'night'],
@@ -75,7 +75,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'night-room': ['night'],
   hilltop: ['country', 'summer', 'day'],
   'high-window': ['city', 'day', 'today', 'work'],
-  canoe: ['water', 'country', 'day', 'by boat'],
+  canoe: ['water', 'country', 'summer', 'day', 'by boat'],
   leap: ['summer', 'steam', 'today'],
   dance: ['city', 'summer', 'steam'],
   'river-bend': ['water', 'open water', 'country', 'summer'],
@@ -102,7 +102,10 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'road-trip': ['road', 'country', 'today', 'steam', 'car'],
   'storm-sail': ['water', 'open water', 'at sea', 'by boat'],
   'fishing-village': ['water', 'open water', 'at sea'],
-  footpath: ['country'],
+  footpath: ['country', 'summer'],
+  wildflowers: ['country', 'summer'],
+  entwined: ['spring'],
+  overgrown: ['spring'],
   'ferry-wake': ['water', 'open water', 'steam', 'at sea', 'by boat'],
   'clothes-line': ['country', 'summer'],
   snapshots: ['steam', 'summer'],
@@ -238,6 +241,7 @@ const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
   ['day', 'night'],
   ['ice', 'open water'],
   ['snow', 'summer'],
+  ['snow', 'spring'],
   ['dry', 'open water'],
   ['dry', 'rain'],
   ['without a car', 'car'],
@@ -245,6 +249,29 @@ const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
   ['before steam', 'today'],
   ['before steam', 'steam'],
 ];
+
+/** Scenes that are drawn in snow where a title is set in winter. */
+const IN_SNOW: ReadonlySet<LayoutId> = new Set([
+  'bell-jar',
+  'campfire',
+  'footprints',
+  'front-doors',
+  'frontier-street',
+  'headlights',
+  'old-city',
+  'park-bench',
+  'riders',
+  'rooftop',
+  'snow-cabin',
+  'train-window',
+  'village',
+  'window-cat',
+]);
+
+/** Reports whether a title is set in winter, and a family's scene is drawn so. */
+export function isInItsWinter(title: string, layout: LayoutId): boolean {
+  return IN_SNOW.has(layout) && isSetIn(title, 'snow');
+}
 
 /** Reports whether a family's scene lies on another world or between worlds. */
 export function isInSpace(layout: LayoutId): boolean {

@@ -6,15 +6,19 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
-import { ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
+import { ellipse, smoothLine } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import type { HeroId } from '../heroes/hero-ids.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { ballTree, blossoms, flowerPot } from '../things/doorstep-plants.ts';
+import { drainPipes } from '../things/drain-pipes.ts';
 import { DOOR_BREADTH, doorMat, doorSteps, frontDoor, heartWreath } from '../things/front-door.ts';
 import { shutteredWindow } from '../things/shuttered-window.ts';
+import { snowTones } from '../things/snow-cover.ts';
+import { snowfall } from '../things/snow-signs.ts';
+import { doorGarland, pottedFir, snowAtDoors } from '../things/winter-doorstep.ts';
 import { wallLantern } from '../things/wall-lantern.ts';
 
 const GREEN: Rgba = { r: 62, g: 122, b: 84, a: 1 };
@@ -35,12 +39,14 @@ export const frontDoors = defineGenerator({
     caller: { label: 'animal', least: 0, most: CALLERS.length, standard: 1, step: 1 }, // The last number is nobody.
     bicycle: { label: 'things', least: 0, most: 1, standard: 0, step: 1 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
+    snow: { label: 'snow', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { top, mirrored, bicycle } = parameters;
     const floor = Math.max(top + 200, parameters.floor);
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const room = floor - top;
+    const isSnowy = parameters.snow > 0;
     const side = (x: number) => (mirrored > 0 ? 1000 - x : x);
     const rise = Math.min(26, room * 0.045);
     const high = Math.min(room - rise * 2 - 14, 640);
@@ -54,19 +60,23 @@ export const frontDoors = defineGenerator({
       { x: side(262), head: 'arched', number: 7, door: colours.accent, stripe: colours.accent },
       { x: side(738), head: 'hooded', number: 9, door: mixColours(colours.dark, colours.main, 0.12), stripe: colours.second },
     ] as const;
+    const white = snowTones(colours.main, shade);
+    const needles = mixColours({ r: 38, g: 88, b: 66, a: 1 }, colours.darkest, 0.15);
+    const berry = mixColours({ r: 204, g: 44, b: 52, a: 1 }, colours.accent, 0.25);
+    const winter = { ...white, needles, dark: shade };
     const pots = {
       pot: mixColours({ r: 206, g: 112, b: 78, a: 1 }, colours.accent, 0.2),
-      petals: [colours.accent, mixColours(colours.second, WHITE, 0.2)],
+      petals: [isSnowy ? berry : colours.accent, isSnowy ? white.lit : mixColours(colours.second, WHITE, 0.2)],
       shade,
     } as const;
     const half = (high * DOOR_BREADTH) / 2;
     return [
       ...terrace(),
       ...windows(),
-      ...pipe(),
+      ...drainPipes(area, { from: top + 8, floor, room }, { pipe: mixColours(walls[1], colours.dark, 0.36), shade }),
       ...doors.flatMap(({ x, head, number, door }) => frontDoor({ foot: { x, y: sill }, high, head, number, tones: { ...tones, door } })),
       ...wreath(),
-      ...climber(),
+      ...(isSnowy ? doorGarland(chanceOf('garland'), { x: doors[1].x, foot: floor, half, high, top }, winter) : climber()),
       ...pavement(),
       ...doors.flatMap(({ x, stripe }) => [
         ...doorSteps({ x, y: sill }, half, rise, stone, shade),
@@ -76,6 +86,16 @@ export const frontDoors = defineGenerator({
       ...planted(),
       ...(bicycle > 0 ? standing('bicycle', { x: side(500), y: floor + 18 }, Math.min(room * 0.4, 230)) : []),
       ...caller(),
+      ...(isSnowy
+        ? [
+            ...snowAtDoors(
+              chanceOf('lying snow'),
+              { from: left - 20, to: right + 20, ground: floor + 64, sill, half, doors: doors.map(({ x }) => x) },
+              white,
+            ),
+            ...snowfall(chanceOf('snow'), { ...area, y: top - 20, height: floor + 60 - top }, white.lit),
+          ]
+        : []),
     ];
 
     /** Painted houses, of which two meet in the middle of the front, with courses of brick, a band of stone below and a shadow of the roof. */
@@ -135,48 +155,16 @@ export const frontDoors = defineGenerator({
       );
     }
 
-    /** The pipe between the houses. */
-    function pipe(): readonly SceneNode[] {
-      const tone = mixColours(walls[1], colours.dark, 0.36);
-      const bars = Array.from({ length: Math.ceil(area.width / 1000) + 2 }, (_, index) => (Math.floor(left / 1000) + index) * 1000 + 500);
-      const from = top + 8;
-      return bars.flatMap((x) => [
-        shadowOf(
-          [filled(shade, rectanglePath({ x: x - 8, y: from, width: 16, height: floor - from }))],
-          withAlpha(shade, 0.3),
-          { x: 12, y: 6 },
-          4,
-        ),
-        painted(
-          linearPaint({ x: x - 8, y: 0 }, { x: x + 8, y: 0 }, [mixColours(tone, WHITE, 0.4), tone, mixColours(tone, BLACK, 0.3)]),
-          rectanglePath({ x: x - 8, y: from, width: 16, height: floor - from }),
-        ),
-        filled(
-          mixColours(tone, BLACK, 0.15),
-          polygon([
-            { x: x - 21, y: from - 2 },
-            { x: x + 21, y: from - 2 },
-            { x: x + 14, y: from + 26 },
-            { x: x - 14, y: from + 26 },
-          ]),
-        ),
-        filled(
-          mixColours(tone, BLACK, 0.2),
-          ...[0.4, 0.8].map((share) => rectanglePath({ x: x - 12, y: from + room * share, width: 24, height: 7 })),
-        ),
-      ]);
-    }
-
     function wreath(): readonly SceneNode[] {
       const at = { x: doors[0].x, y: sill - high * 0.452 };
-      const bow = mixColours(colours.second, WHITE, 0.1);
+      const bow = isSnowy ? berry : mixColours(colours.second, WHITE, 0.1);
       return [
         ...heartWreath(
           chanceOf('wreath'),
           at,
           high * 0.1,
           [mixColours(GREEN, BLACK, 0.2), mixColours(GREEN, WHITE, 0.24)],
-          [colours.paper, bow],
+          [isSnowy ? berry : colours.paper, isSnowy ? berry : bow],
         ),
         filled(
           bow,
@@ -212,7 +200,9 @@ export const frontDoors = defineGenerator({
     }
 
     function pavement(): readonly SceneNode[] {
-      const slab = mixColours(mixColours(colours.main, colours.paper, 0.55), shade, 0.12);
+      const slab = isSnowy
+        ? mixColours(white.snow, white.shade, 0.3)
+        : mixColours(mixColours(colours.main, colours.paper, 0.55), shade, 0.12);
       const deep = 62;
       const joints = Array.from({ length: Math.ceil(area.width / 128) + 2 }, (_, index) => (Math.floor(left / 128) + index) * 128);
       return [
@@ -256,6 +246,21 @@ export const frontDoors = defineGenerator({
       const [first, second] = doors;
       const out = mirrored > 0 ? -1 : 1;
       const tub = { ...pots, pot: mixColours(colours.dark, colours.main, 0.35) };
+      if (isSnowy) {
+        return [
+          ...pottedFir(chanceOf('left fir'), { x: first.x - out * (half + 66), y: floor + 14 }, tree * 1.1, { ...winter, pot: tub.pot }),
+          ...(bicycle > 0
+            ? []
+            : pottedFir(chanceOf('right fir'), { x: first.x + out * (half + 66), y: floor + 14 }, tree * 0.94, {
+                ...winter,
+                pot: tub.pot,
+              })),
+          ...pottedFir(chanceOf('small fir'), { x: second.x + out * (half + 84), y: floor + 24 }, tree * 0.72, {
+            ...winter,
+            pot: pots.pot,
+          }),
+        ];
+      }
       return [
         ...ballTree(chanceOf('left tree'), { x: first.x - out * (half + 62), y: floor + 14 }, tree, tub),
         ...(bicycle > 0 ? [] : ballTree(chanceOf('right tree'), { x: first.x + out * (half + 62), y: floor + 14 }, tree, tub)),

@@ -13,6 +13,8 @@ import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { lampPost } from '../things/lamp-post.ts';
 import { longGown } from '../things/long-gown.ts';
 import { archedBridge, balustrade, oldTown } from '../things/towns/old-town.ts';
+import { snowCap, snowRim, snowTones } from '../things/snow-cover.ts';
+import { snowfall } from '../things/snow-signs.ts';
 import { stars } from '../things/stars.ts';
 
 /** An old city across a river at dusk, its domes and spires before a low sun, and somebody who looks at it over a balustrade. */
@@ -26,11 +28,13 @@ export const oldCity = defineGenerator({
     personAcross: { label: 'personAcross', least: 200, most: 800, standard: 380 },
     sun: { label: 'sunAcross', least: 150, most: 850, standard: 640 },
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
+    snow: { label: 'snow', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { calm, floor, room } = sceneRoom(area, parameters, 220);
     const { person, group, personAcross, sun: sunX, night } = parameters;
     const isNight = night > 0;
+    const isSnowy = parameters.snow > 0;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const quay = calm + room * 0.5;
     const rail = floor - room * 0.17;
@@ -58,6 +62,9 @@ export const oldCity = defineGenerator({
     const middle = town('town', 0.09, 0.42, 0.1, quay - room * 0.02);
     const near = town('quay', 0.1, 0.15, 0.13, quay + 4);
     const lit = mixColours(pale, colours.accent, 0.25);
+    const white = snowTones(isNight ? colours.dark : colours.light, shade);
+    // The snow of roofs has the air's color before it.
+    const roofSnow = mixColours(white.snow, tones[1], isNight ? 0.42 : 0.16);
     const mirror = (path: Path, line: number, share: number): Path => transformPath(path, [1, 0, 0, -share, 0, line * (1 + share)]);
     const river = mixColours(warm, shade, 0.34);
     // The bridge crosses the whole river, so that no end of it hangs over the water.
@@ -84,9 +91,11 @@ export const oldCity = defineGenerator({
       filled(pale, ellipse(sun, size)),
       ...birds(),
       painted(linearPaint({ x: 0, y: quay - room * 0.3 }, { x: 0, y: quay }, [tones[0], mixColours(tones[0], pale, 0.45)]), far.roofs),
+      ...(isSnowy ? [filled(roofSnow, snowRim(middle.roofs, 4))] : []),
       painted(linearPaint({ x: 0, y: quay - room * 0.36 }, { x: 0, y: quay }, [tones[1], mixColours(tones[1], warm, 0.5)]), middle.roofs),
       glow({ x: sunX, y: quay - room * 0.04 }, room * 0.4, withAlpha(pale, 0.5)),
       filled(withAlpha(lit, 0.75), middle.windows),
+      ...(isSnowy ? [filled(mixColours(roofSnow, white.snow, 0.4), snowRim(near.roofs, 6))] : []),
       filled(tones[2], near.roofs),
       filled(lit, near.windows),
       painted(
@@ -96,9 +105,13 @@ export const oldCity = defineGenerator({
       filled(withAlpha(tones[1], 0.5), mirror(middle.roofs, quay, 0.7)),
       filled(withAlpha(tones[2], 0.62), mirror(near.roofs, quay, 0.7)),
       ...ripples(),
+      ...(isSnowy ? [filled(white.snow, snowRim(bridge, 7))] : []),
       filled(mixColours(tones[2], black, 0.15), bridge),
       filled(withAlpha(mixColours(tones[2], black, 0.3), 0.32), mirror(bridge, water, 0.5)),
       ...terrace(),
+      ...(isSnowy
+        ? snowfall(chanceOf('snow'), { ...area, y: calm - 30, height: floor + 30 - calm }, isNight ? white.snow : white.lit)
+        : []),
     ];
 
     function clouds(): readonly SceneNode[] {
@@ -159,8 +172,25 @@ export const oldCity = defineGenerator({
         filled(stone, balustrade(left - 10, right + 10, rail, high)),
         filled(withAlpha(pale, 0.5), rectanglePath({ x: left, y: rail, width: area.width, height: Math.max(1.5, high * 0.03) })),
         filled(mixColours(stone, black, 0.5), rectanglePath({ x: left, y: floor - 3, width: area.width, height: bottom - floor + 3 })),
+        ...(isSnowy ? lyingSnow(high) : []),
         ...lampPost({ x: lampX, y: floor - tall * 1.12 }, floor + 4, tall * 1.2, { black, pale: colours.paper, light: lit }),
         filled(black, ...people),
+      ];
+    }
+
+    /** Snow on the rail and on the ground before it, which the lamp lights. */
+    function lyingSnow(high: number): readonly SceneNode[] {
+      const random = chanceOf('lying snow');
+      const lampX = personAcross > 500 ? 150 : 850;
+      return [
+        filled(white.shade, snowCap(random, left - 20, right + 20, rail + 3, high * 0.2)),
+        filled(white.snow, snowCap(random, left - 20, right + 20, rail - 2, high * 0.13)),
+        painted(
+          linearPaint({ x: 0, y: floor - 8 }, { x: 0, y: floor + 70 }, [white.snow, white.shade, mixColours(white.shade, black, 0.7)]),
+          snowCap(random, left - 20, right + 20, floor + 2, high * 0.1),
+          rectanglePath({ x: left, y: floor, width: area.width, height: bottom - floor }),
+        ),
+        glow({ x: lampX, y: floor + 4 }, room * 0.2, withAlpha(lit, 0.5)),
       ];
     }
   },

@@ -18,16 +18,20 @@ import { lampPost } from '../things/lamp-post.ts';
 import { leaningTree } from '../things/leaning-tree.ts';
 import { benchFromBehind } from '../things/park-seat.ts';
 import { grassBlade, leaf } from '../things/plants.ts';
+import { snowCap, snowTones } from '../things/snow-cover.ts';
+import { snowfall } from '../things/snow-signs.ts';
 import { PAIRS, pairOf } from '../things/two-people.ts';
 
 const GOLD: Rgba = { r: 255, g: 212, b: 132, a: 1 };
 const WOOD: Rgba = { r: 168, g: 100, b: 62, a: 1 };
-/** Leaves of spring, summer and fall. */
+/** Leaves of spring, summer and fall, and snow on the twigs in winter. */
 const LEAVES: readonly Rgba[] = [
   { r: 244, g: 160, b: 178, a: 1 },
   { r: 112, g: 162, b: 88, a: 1 },
   { r: 226, g: 132, b: 52, a: 1 },
+  { r: 222, g: 232, b: 244, a: 1 },
 ];
+const WINTER = LEAVES.length - 1;
 
 /** Two on a park bench from behind, before a lake and a skyline at a low sun, with an animal between them or a bicycle beside. */
 export const parkBench = defineGenerator({
@@ -55,8 +59,12 @@ export const parkBench = defineGenerator({
     const glowing = mixColours(warm, colours.paper, isDusk ? 0.06 : 0.3);
     const shade = mixColours(colours.darkest, BLACK, 0.1);
     const dim = (tone: Rgba) => (isDusk ? mixColours(tone, colours.dark, 0.32) : tone);
-    const leafTone = dim(mixColours(LEAVES[Math.round(parameters.season)] ?? LEAVES[1]!, colours.accent, 0.14));
-    const grass = dim(mixColours({ r: 110, g: 152, b: 84, a: 1 }, colours.second, 0.2));
+    const isWinter = Math.round(parameters.season) === WINTER;
+    const white = snowTones(sky, shade);
+    const leafTone = dim(mixColours(LEAVES[Math.round(parameters.season)] ?? LEAVES[1]!, colours.accent, isWinter ? 0.04 : 0.14));
+    const grass = isWinter
+      ? mixColours(white.snow, colours.dark, isDusk ? 0.3 : 0.06)
+      : dim(mixColours({ r: 110, g: 152, b: 84, a: 1 }, colours.second, 0.2));
     const sun: Point = { x: across(470), y: shoreFar - room * 0.06 };
     const light = { from: { x: -0.15 * facing, y: -0.98 }, rim: mixColours(GOLD, WHITE, 0.35), breadth: width * 0.008 } as const;
     const place = { area, shore: shoreFar, near: shoreNear, room, sun } as const;
@@ -101,7 +109,9 @@ export const parkBench = defineGenerator({
       const path = [-0.05, 0.2].map((drop) =>
         alongWidth(area, 40, (x) => floor + room * drop + Math.sin(x / 230 + drop * 4) * room * 0.012),
       );
-      const gravel = dim(mixColours(mixColours(colours.paper, GOLD, 0.28), colours.second, 0.1));
+      const gravel = isWinter
+        ? mixColours(grass, white.shade, 0.4)
+        : dim(mixColours(mixColours(colours.paper, GOLD, 0.28), colours.second, 0.1));
       return [
         painted(
           linearPaint({ x: 0, y: shoreNear }, { x: 0, y: bottom }, [
@@ -111,7 +121,7 @@ export const parkBench = defineGenerator({
           ]),
           areaUnder(line, bottom),
         ),
-        filled(mixColours(grass, shade, 0.22), ...blades),
+        filled(mixColours(grass, shade, isWinter ? 0.12 : 0.22), ...blades),
         painted(
           linearPaint({ x: 0, y: floor - room * 0.06 }, { x: 0, y: floor + room * 0.2 }, [
             mixColours(gravel, glowing, 0.45),
@@ -170,12 +180,21 @@ export const parkBench = defineGenerator({
         light: glowing,
         shade,
       });
-      return [...behind, ...benchGuests(guests), ...before, ...embrace(guests)];
+      const random = chanceOf('lying snow');
+      const ends = [-0.5, 0.5].map((side) => foot.x + side * width);
+      const snow = isWinter
+        ? [
+            filled(white.shade, snowCap(random, (ends[0] ?? 0) - 30, (ends[1] ?? 0) + 30, floor + 8, 12)),
+            filled(white.snow, snowCap(random, (ends[0] ?? 0) - 30, (ends[1] ?? 0) + 30, floor + 12, 12)),
+          ]
+        : [];
+      return [...behind, ...benchGuests(guests), ...before, ...embrace(guests), ...snow];
     }
 
-    /** Leaves or petals on the path and in the air. */
+    /** Leaves, petals or snow on the path and in the air. */
     function fallen(): readonly SceneNode[] {
       const random = chanceOf('fallen');
+      if (isWinter) return snowfall(random, { ...area, y: calm, height: floor + 60 - calm }, white.lit);
       const lying = Array.from({ length: Math.round(area.width / 17) }, () =>
         leaf(
           { x: area.x + random() * area.width, y: between(random, floor - room * 0.03, floor + room * 0.22) },

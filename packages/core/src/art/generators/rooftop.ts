@@ -8,6 +8,8 @@ import { ellipse, smoothLine } from '../drawing/outlines.ts';
 import { skyline } from '../things/buildings.ts';
 import { couple, figure } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
+import { snowCap, snowRim, snowTones } from '../things/snow-cover.ts';
+import { snowfall } from '../things/snow-signs.ts';
 import { stars } from '../things/stars.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
@@ -21,9 +23,12 @@ export const rooftop = defineGenerator({
     people: { label: 'people', least: 0, most: 2, standard: 2, step: 1 },
     group: GROUP_PARAMETER,
     lights: { label: 'stringsOfLights', least: 0, most: 1, standard: 1, step: 1 },
+    snow: { label: 'snow', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { roof, sky, people, group, lights } = parameters;
+    const isSnowy = parameters.snow > 0;
+    const white = snowTones(colours.dark, colours.darkest);
     const right = area.x + area.width;
     const bottom = area.y + area.height;
     const dark = mixColours(colours.darkest, BLACK, 0.25);
@@ -59,7 +64,8 @@ export const rooftop = defineGenerator({
       },
     ].flatMap(({ tone, lit, ...size }, index) => {
       const { houses, windows } = skyline(chanceOf(`block ${index}`), { ...size, from: area.x - 20, to: right + 20, bottom: roof + 40 });
-      return [filled(tone, houses), ...(lit > 0 ? [filled(withAlpha(warm, lit), windows)] : [])];
+      const rim = isSnowy ? [filled(mixColours(white.snow, tone, 0.5 - index * 0.16), snowRim(houses, 4 + index * 2))] : [];
+      return [...rim, filled(tone, houses), ...(lit > 0 ? [filled(withAlpha(warm, lit), windows)] : [])];
     });
     const strings =
       lights > 0
@@ -100,7 +106,18 @@ export const rooftop = defineGenerator({
       filled(dark, rectanglePath({ x: area.x, y: roof + 20, width: area.width, height: bottom - roof - 20 })),
       filled(mixColours(dark, colours.dark, 0.5), rectanglePath({ x: area.x, y: roof, width: area.width, height: 26 })),
       filled(dark, ...posts),
+      ...(isSnowy ? lyingSnow() : []),
       filled(dark, folk),
+      ...(isSnowy ? snowfall(chanceOf('snow'), { ...area, y: sky, height: roof - sky }, white.snow) : []),
     ];
+
+    /** Snow along the parapet. */
+    function lyingSnow() {
+      const random = chanceOf('lying snow');
+      return [
+        filled(white.shade, snowCap(random, area.x - 20, right + 20, roof + 8, 20)),
+        filled(white.snow, snowCap(random, area.x - 20, right + 20, roof + 1, 15)),
+      ];
+    }
   },
 });

@@ -17,6 +17,8 @@ import { cat } from '../things/cat.ts';
 import { townHouse } from '../things/town-house.ts';
 import { bloom, leaf } from '../things/plants.ts';
 import { ridgeOf } from '../things/ridge.ts';
+import { christmasLights, snowCap, snowTones } from '../things/snow-cover.ts';
+import { snowfall } from '../things/snow-signs.ts';
 import { stars } from '../things/stars.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
@@ -36,6 +38,7 @@ export const villageStreet = defineGenerator({
     tallest: { label: 'tallestHouse', least: 300, most: 700, standard: 470 },
     cat: { label: 'cat', least: 0, most: 1, standard: 1, step: 1 },
     bunting: { label: 'bunting', least: 0, most: 1, standard: 1, step: 1 },
+    snow: { label: 'snow', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: (stage) => {
     const { area, colours, chanceOf, parameters } = stage;
@@ -43,6 +46,8 @@ export const villageStreet = defineGenerator({
     // Houses taller than this would look like a city's.
     const roofs = Math.max(parameters.roofs, street - parameters.tallest);
     const isNight = night > 0;
+    const isSnowy = parameters.snow > 0;
+    const white = snowTones(isNight ? colours.dark : colours.main, colours.darkest);
     const bottom = area.y + area.height;
     const right = area.x + area.width;
     const warm = mixColours(colours.paper, { r: 255, g: 214, b: 120, a: 1 }, 0.65);
@@ -75,6 +80,7 @@ export const villageStreet = defineGenerator({
         pane: isNight ? warm : mixColours(colours.paper, colours.main, 0.3),
         trim: mixColours(colours.paper, WHITE, 0.5),
         awning: houses() < 0.5 ? oneOf(houses, [colours.accent, colours.second]) : null,
+        ...(isSnowy ? { snow: isNight ? mixColours(white.snow, white.shade, 0.5) : white.snow } : {}),
       };
       // The gable stands on the walls, and no roof may reach the words above the street.
       const walls = Math.max(tall * LOWEST, Math.min(tall * between(houses, 0.58, 0.82), tall - width * HIGHEST_GABLE));
@@ -88,25 +94,52 @@ export const villageStreet = defineGenerator({
       hill(
         roofs + tall * 0.2,
         'far hill',
-        mixColours(isNight ? colours.main : colours.second, isNight ? colours.dark : colours.paper, 0.5),
+        hillTone(mixColours(isNight ? colours.main : colours.second, isNight ? colours.dark : colours.paper, 0.5), 0.45),
       ),
-      hill(roofs + tall * 0.42, 'near hill', mixColours(isNight ? colours.dark : colours.second, colours.main, 0.3)),
+      hill(roofs + tall * 0.42, 'near hill', hillTone(mixColours(isNight ? colours.dark : colours.second, colours.main, 0.3), 0.6)),
       ...row,
       downwards({ x: area.x, y: street, width: area.width, height: bottom - street }, [
-        mixColours(colours.dark, colours.light, 0.3),
-        colours.darkest,
+        isSnowy ? (isNight ? mixColours(white.snow, white.shade, 0.4) : white.lit) : mixColours(colours.dark, colours.light, 0.3),
+        isSnowy ? mixColours(white.shade, colours.darkest, 0.5) : colours.darkest,
       ]),
-      ...cobbles(stage),
+      ...(isSnowy ? [] : cobbles(stage)),
       ...lamps(stage, warm),
-      ...flowerBed(stage),
-      ...(parameters.bunting > 0 ? bunting(stage) : []),
+      ...(isSnowy ? drifts() : flowerBed(stage)),
+      ...(parameters.bunting > 0 ? (isSnowy ? lightsOver(stage) : bunting(stage)) : []),
       ...(isHero(stage.motif) ? hangingSign(stage, stage.motif, warm) : []),
       ...(parameters.cat > 0 ? [filled(colours.darkest, cat({ x: 178, y: street + 62 }, Math.min(190, tall * 0.42)))] : []),
+      ...(isSnowy ? snowfall(chanceOf('snow'), { ...area, y: roofs - 60, height: street + 70 - roofs }, white.lit) : []),
     ];
+
+    function hillTone(tone: Rgba, share: number): Rgba {
+      return isSnowy ? mixColours(tone, isNight ? white.shade : white.snow, share) : tone;
+    }
+
+    /** Snow that was swept to the foot of the walls, in the light of the windows. */
+    function drifts(): readonly SceneNode[] {
+      const random = chanceOf('drifts');
+      return [
+        filled(white.shade, snowCap(random, area.x - 20, right + 20, street + 16, 20)),
+        filled(isNight ? mixColours(white.snow, white.shade, 0.3) : white.lit, snowCap(random, area.x - 20, right + 20, street + 24, 20)),
+        ...(isNight ? [glow({ x: 500, y: street + 20 }, 420, withAlpha(warm, 0.22))] : []),
+      ];
+    }
   },
 });
 
-type Stage = ArtStage<'street' | 'roofs' | 'night' | 'tallest' | 'cat' | 'bunting'>;
+type Stage = ArtStage<'street' | 'roofs' | 'night' | 'tallest' | 'cat' | 'bunting' | 'snow'>;
+
+/** Strings of Christmas lights over the street. */
+function lightsOver({ area, colours, parameters }: Stage): readonly SceneNode[] {
+  const roofs = Math.max(parameters.roofs, parameters.street - parameters.tallest);
+  const tall = parameters.street - roofs;
+  const count = Math.round(area.width / 46);
+  const line = Array.from({ length: count + 1 }, (_, index): Point => {
+    const share = ((index / count) * 2) % 1;
+    return { x: area.x + (area.width * index) / count, y: roofs + tall * (0.1 + 0.7 * share * (1 - share)) };
+  });
+  return christmasLights(line, colours.darkest, 8);
+}
 
 function cobbles({ area, parameters: { street } }: Stage): readonly SceneNode[] {
   const rows = Array.from({ length: 6 }, (_, row) => {

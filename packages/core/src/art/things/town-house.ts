@@ -6,6 +6,7 @@ import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { filled, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, polyline } from '../drawing/outlines.ts';
+import { roofSnow, snowCap } from './snow-cover.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
@@ -17,11 +18,13 @@ export interface HouseStyle {
   readonly trim: Rgba;
   /** Color of the stripes over a shop window; null: the house is no shop. */
   readonly awning: Rgba | null;
+  /** Color of snow on the roof and over the awning. */
+  readonly snow?: Rgba;
 }
 
 /** A small town house with its gable to the street, standing on `foot` (its left corner). Walls and roof come first. */
 export function townHouse(random: Random, foot: Point, width: number, height: number, style: HouseStyle): readonly SceneNode[] {
-  const { wall, roof, door, pane, trim, awning } = style;
+  const { wall, roof, door, pane, trim, awning, snow } = style;
   const at = (x: number, up: number): Point => ({ x: foot.x + width * x, y: foot.y - up });
   const gable = width * (0.42 + 0.2 * random());
   const chimney = random() < 0.5 ? 0.2 : 0.7;
@@ -46,13 +49,33 @@ export function townHouse(random: Random, foot: Point, width: number, height: nu
       roof,
       polygon([
         at(-0.07, height - width * 0.035),
-        at(0.5, height + gable + width * 0.05),
+        at(0.5, height + gable + width * 0.06),
         at(1.07, height - width * 0.035),
         at(1.07, height + width * 0.06),
         at(0.5, height + gable + width * 0.15),
         at(-0.07, height + width * 0.06),
       ]),
     ),
+    ...(snow
+      ? [
+          filled(
+            snow,
+            roofSnow(
+              at(-0.07, height + width * 0.06),
+              at(0.5, height + gable + width * 0.14),
+              at(1.07, height + width * 0.06),
+              width * 0.055,
+            ),
+            snowCap(
+              random,
+              foot.x + width * (chimney - 0.02),
+              foot.x + width * (chimney + 0.13),
+              foot.y - height - gable * 0.97,
+              width * 0.05,
+            ),
+          ),
+        ]
+      : []),
     filled(pane, ellipse(at(0.5, height + gable * 0.36), width * 0.075)),
     stroked(trim, width * 0.02, ellipse(at(0.5, height + gable * 0.36), width * 0.075)),
     ...windows,
@@ -98,7 +121,7 @@ function shopWindow(
   width: number,
   floor: number,
   awning: Rgba,
-  { pane, trim }: HouseStyle,
+  { pane, trim, snow }: HouseStyle,
 ): readonly SceneNode[] {
   const corner = at(0.08, floor * 0.62);
   const box = rectanglePath({ ...corner, width: width * 0.5, height: floor * 0.5 });
@@ -121,5 +144,8 @@ function shopWindow(
     stroked(trim, width * 0.022, box, polyline([at(0.33, floor * 0.62), at(0.33, floor * 0.12)])),
     filled(awning, ...stripes(0)),
     filled(trim, ...stripes(1)),
+    ...(snow
+      ? [filled(snow, polygon([at(0.02, floor * 0.7), at(0.03, floor * 0.81), at(0.63, floor * 0.81), at(0.64, floor * 0.7)]))]
+      : []),
   ];
 }

@@ -19,6 +19,7 @@ import { isElsewhere } from '../homes-of-scenes.ts';
 import {
   clashesWithTitle,
   isAtOtherTime,
+  isInItsWinter,
   isInNamedCity,
   isOfAnotherAge,
   namesLandscape,
@@ -167,7 +168,8 @@ function subjectOf(
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
   const setting = proposed ? settingShown(title, proposed) : 'none';
-  if (setting === 'named') return { worth: NAMED_SETTING, word: null };
+  if (setting === 'named' || (isInItsWinter(title, layout) && !clashesWithTitle(title, layout)))
+    return { worth: NAMED_SETTING, word: null };
   if (proposed && (setting === 'against' || isOfAnotherThing(proposed))) return { worth: CONTRADICTED, word: null };
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
   // Rows of balls say one thing only: that one is not like the others.

@@ -7,6 +7,7 @@ import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { namesOtherAnimal } from '../other-animals.ts';
 
+import { isSetIn } from '../title-settings.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
@@ -48,8 +49,9 @@ function compose(stage: LayoutStage): LaidFront {
           top: unitsOf(stage, set.y + set.height) + 36,
           floor: unitsOf(stage, foot.top) - UNDER_FLOOR,
           caller: callerOf(stage),
-          bicycle: seed % 3 === 0 ? 1 : 0,
+          bicycle: seed % 3 === 0 && !isSetIn(stage.title, 'snow') ? 1 : 0,
           mirrored: seed % 2,
+          snow: isSetIn(stage.title, 'snow') ? 1 : 0,
         },
       }),
     ],

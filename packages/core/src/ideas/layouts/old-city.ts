@@ -2,7 +2,7 @@ import type { GenreId } from '../../genres/messages.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { duskScene } from '../scene-at-dusk.ts';
 import { personOf } from '../title-people.ts';
-import { isNightShown } from '../title-settings.ts';
+import { isNightShown, isSetIn } from '../title-settings.ts';
 
 /** Historical novels and love stories: large letters in the sky over an old city at dusk, and somebody who looks at it. */
 export const oldCity: Layout = {
@@ -22,5 +22,6 @@ function compose(stage: LayoutStage): LaidFront {
   const woman = seed % 3 === 1 || !OF_OLDER_DAYS.has(genre) ? DRESS : GOWN;
   const person = look.isAboutTwo ? TWO : personOf(title) === 'man' ? COAT : woman;
   const [personAcross, sun] = seed % 4 < 2 ? [370, 650] : [630, 350];
-  return duskScene(stage, 'old-city', isNightShown(stage, !look.isBright && seed % 2 === 1), { person, personAcross, sun });
+  const snow = isSetIn(title, 'snow') ? 1 : 0;
+  return duskScene(stage, 'old-city', isNightShown(stage, !look.isBright && seed % 2 === 1), { person, personAcross, sun, snow });
 }

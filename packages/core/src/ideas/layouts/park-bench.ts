@@ -14,7 +14,7 @@ export const parkBench: Layout = {
   compose,
 };
 
-const [SPRING, SUMMER, FALL] = [0, 1, 2] as const;
+const [SPRING, SUMMER, FALL, WINTER] = [0, 1, 2, 3] as const;
 const IN_FALL = /\b(?:autumn|fall|october|november)\b/iu;
 
 function compose(stage: LayoutStage): LaidFront {
@@ -35,6 +35,7 @@ function compose(stage: LayoutStage): LaidFront {
 
 /** Returns the season that the title names, or one by chance. */
 function seasonOf({ title, seed }: LayoutStage): number {
+  if (isSetIn(title, 'snow')) return WINTER;
   if (isSetIn(title, 'spring')) return SPRING;
   if (isSetIn(title, 'summer')) return SUMMER;
   return IN_FALL.test(title) ? FALL : seed % 3;

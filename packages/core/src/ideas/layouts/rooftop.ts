@@ -3,6 +3,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { contrastForTitle, groundUnder } from '../readable-palette.ts';
 import { groupShown, personOf } from '../title-people.ts';
+import { isSetIn } from '../title-settings.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Romance, romantic comedy: a city at dusk, strings of lights, and two people on a roof. */
@@ -41,6 +42,7 @@ function compose(stage: LayoutStage): LaidFront {
           sky: Math.min(roof - 160, unitsOf(stage, set.y + set.height) + 40),
           people: look.isAboutTwo || personOf(stage.title) !== 'woman' ? 2 : 1,
           group: groupShown(stage.title, look.isAboutTwo),
+          snow: isSetIn(stage.title, 'snow') ? 1 : 0,
         },
       }),
     ],

@@ -5,6 +5,7 @@ import { block } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { englishWords } from '../title-languages.ts';
+import { isSetIn } from '../title-settings.ts';
 import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
@@ -64,6 +65,7 @@ function compose(stage: LayoutStage): LaidFront {
           tallest: TALLEST,
           night: isNight ? 1 : 0,
           cat: namesAnother(stage.title) ? 0 : 1,
+          snow: isSetIn(stage.title, 'snow') ? 1 : 0,
         },
       }),
       block(stage, 'author-bar', { top: band, bottom: board.height }, groundUnder(own.paper, own.accent), 10),
