@@ -108,6 +108,7 @@ import { underSea } from './generators/under-sea.ts';
 import { overlook } from './generators/overlook.ts';
 import { nightRoom } from './generators/night-room.ts';
 import { hilltop } from './generators/hilltop.ts';
+import { workshop } from './generators/workshop.ts';
 import { highWindow } from './generators/high-window.ts';
 import { canoe } from './generators/canoe.ts';
 import { dance } from './generators/dance.ts';
@@ -324,6 +325,7 @@ export const ART_GENERATORS = {
   overlook,
   'night-room': nightRoom,
   hilltop,
+  workshop,
   'high-window': highWindow,
   canoe,
   dance,

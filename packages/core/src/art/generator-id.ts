@@ -186,6 +186,7 @@ export const ART_GENERATOR_IDS = [
   'canoe',
   'high-window',
   'hilltop',
+  'workshop',
   'night-room',
   'under-sea',
   'nursery',

@@ -128,6 +128,7 @@ const GENERATORS = {
   overlook: 'Overlook over a town',
   'night-room': 'Bedroom in the moonlight',
   hilltop: 'Hilltop before clouds and rays',
+  workshop: 'Workshop of a trade',
   'high-window': 'Office high over a city',
   canoe: 'Canoe on a still lake',
   dance: 'Dance in an evening square',

@@ -198,6 +198,7 @@ export const PARAMETER_NAMES = {
   thirdColor: 'Third color',
   top: 'Top',
   town: 'Town',
+  trade: 'Trade',
   train: 'Train',
   trees: 'Trees',
   treesAtTheEdges: 'Trees at the edges',

@@ -10,6 +10,7 @@ export const historical: Genre = {
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
   layouts: ['old-city', 'avenue', 'platform', 'long-light', 'river-bend', 'cameo', 'deco', 'engraved', 'brushwork', 'glass'],
   namedLayouts: [
+    'workshop',
     'city-roofs',
     'afloat',
     'footprints',

@@ -179,6 +179,7 @@ export const LAYOUT_IDS = [
   'overlook',
   'night-room',
   'hilltop',
+  'workshop',
   'high-window',
   'canoe',
   'dance',

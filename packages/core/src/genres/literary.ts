@@ -29,6 +29,7 @@ export const literary: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'workshop',
     'city-roofs',
     'afloat',
     'footprints',

@@ -27,6 +27,7 @@ export const memoir: Genre = {
     'taped',
   ],
   namedLayouts: [
+    'workshop',
     'city-roofs',
     'footprints',
     'viaduct',

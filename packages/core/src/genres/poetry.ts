@@ -25,6 +25,7 @@ export const poetry: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'workshop',
     'city-roofs',
     'afloat',
     'footpath',

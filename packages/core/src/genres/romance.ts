@@ -22,6 +22,7 @@ export const romance: Genre = {
     'blossom',
   ],
   namedLayouts: [
+    'workshop',
     'city-roofs',
     'offered',
     'manor',

@@ -29,6 +29,7 @@ export const womensFiction: Genre = {
     'park-bench',
   ],
   namedLayouts: [
+    'workshop',
     'city-roofs',
     'afloat',
     'coast-town',

@@ -87,6 +87,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   ],
   overlook: [condensed('Alumni Sans', { bold: true }), serif('Gloock'), serif('Abril Fatface'), serif('Young Serif')],
   'night-room': QUIET,
+  workshop: QUIET,
   hilltop: [
     serif('Gloock'),
     serif('DM Serif Display'),

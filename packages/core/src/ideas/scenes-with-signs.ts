@@ -12,6 +12,7 @@ import {
 } from '../art/heroes/hero-sizes.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import { SWIMMERS } from './motifs-of-families.ts';
+import { isWorkedOn } from './trade-of-title.ts';
 
 /**
  * Scenes with a sign, a sill, a table or a stack of books that shows what the title names, and what fits there. Without it they are scenes of a genre, so they are not
@@ -29,6 +30,7 @@ const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['star-fisher', (motif) => fitsInNursery(motif) && !HIGH_OR_HEAVY.has(motif)],
   ['clearing', fitsInClearing],
   ['tree-house', fitsInClearing],
+  ['workshop', isWorkedOn],
   ['book-stack', (motif) => fitsOnTable(motif) && motif !== 'book'],
 ]);
 

@@ -4,9 +4,11 @@ import { DISH_WORDS } from './dish-names.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import { IN_THE_SUN } from './setting-words.ts';
 import { LANDS_OF_TOWNS } from './town-manners.ts';
+import { TRADE_WORDS } from './trade-of-title.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 export const THEMES: Partial<Record<LayoutId, string>> = {
+  workshop: Object.values(TRADE_WORDS).join(' '),
   'one-of-many':
     'crowd misfit outsider outlier exception exceptional standout individual individuality rebel maverick minority majority oddball unique unlike different difference nonconformist contrarian loner herd conformity belonging extraordinary uncommon',
   'dune-walk': 'dune sand desert sahara footprint footstep barefoot wanderer pilgrim pilgrimage nomad mirage oasis caravan',

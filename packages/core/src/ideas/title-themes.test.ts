@@ -38,6 +38,8 @@ test.each([
   ['The Hatchback Summer', 'overlook'],
   ['The Sleep Prescription', 'night-room'],
   ['Grace for the Weary', 'hilltop'],
+  ['The Stonemason of Chartres', 'workshop'],
+  ['The Seamstress', 'workshop'],
   ['The Lean Founder', 'high-window'],
   ['The Calm Mind', 'canoe'],
   ['The Last Waltz', 'dance'],

@@ -159,6 +159,7 @@ const DRAWS = {
   overlook: 'Friends on a car over the lights of a town',
   'night-room': 'Bed in the moonlight',
   hilltop: 'Somebody on a hill before rays of sun',
+  workshop: 'The bench of a workshop in low light',
   'high-window': 'Somebody at the window over a city',
   canoe: 'Canoe on a lake at first light',
   dance: 'Two who dance under strings of lights',

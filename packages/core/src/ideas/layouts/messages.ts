@@ -159,6 +159,7 @@ const LAYOUTS = {
   overlook: 'friends over the lights of a town',
   'night-room': 'a bedroom in the moonlight',
   hilltop: 'somebody on a hill before the sun',
+  workshop: 'the workshop of a trade',
   'high-window': 'an office high over a city',
   canoe: 'a canoe on a still lake',
   dance: 'two who dance in a square',

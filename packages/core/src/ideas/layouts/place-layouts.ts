@@ -55,6 +55,7 @@ import { underSea } from './under-sea.ts';
 import { overlook } from './overlook.ts';
 import { nightRoom } from './night-room.ts';
 import { hilltop } from './hilltop.ts';
+import { workshop } from './workshop.ts';
 import { highWindow } from './high-window.ts';
 import { canoe } from './canoe.ts';
 import { dance } from './dance.ts';
@@ -156,6 +157,7 @@ export const PLACE_LAYOUTS = {
   overlook,
   'night-room': nightRoom,
   hilltop,
+  workshop,
   'high-window': highWindow,
   canoe,
   dance,
