@@ -8,7 +8,7 @@ export const historical: Genre = {
   recommendedFonts: ['Cormorant SC', 'Libre Caslon Text', 'IM Fell English SC', 'Forum'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
-  layouts: ['old-city', 'avenue', 'platform', 'long-light', 'river-bend', 'cameo', 'deco', 'engraved', 'brushwork', 'glass'],
+  layouts: ['old-city', 'avenue', 'long-light', 'river-bend', 'brushwork', 'engraved', 'cameo', 'deco', 'glass'],
   namedLayouts: [
     'workshop',
     'city-roofs',
@@ -62,6 +62,7 @@ export const historical: Genre = {
     'road-trip',
     'overgrown',
     'iceberg',
+    'platform',
   ],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

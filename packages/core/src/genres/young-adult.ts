@@ -10,7 +10,6 @@ export const youngAdult: Genre = {
   layouts: ['fireflies', 'overlook', 'leap', 'rooftop', 'double-exposure', 'papercut', 'tarot', 'radiant', 'fairground', 'pier', 'reflect'],
   namedLayouts: [
     'city-roofs',
-    'offered',
     'afloat',
     'moon-wood',
     'tall-ship',

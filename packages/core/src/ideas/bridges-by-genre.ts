@@ -93,6 +93,7 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'spool', words: 'spinner spinning', genres: ['historical', 'womens-fiction', 'childrens'] },
   { motif: 'hammer', words: 'builder nail', genres: ['historical', 'literary', 'memoir', 'poetry', 'non-fiction', 'inspirational'] },
   { motif: 'harp', words: 'ballad', genres: ['historical', 'fantasy', 'poetry'] },
+  { motif: 'stethoscope', words: 'patient', genres: ['memoir', 'literary', 'womens-fiction', 'thriller'] },
   { motif: 'stethoscope', words: 'intern', genres: ['memoir', 'literary'] },
   { motif: 'rocket', words: 'ship', genres: ['science-fiction'] },
   { motif: 'lipstick', words: 'beauty', genres: ['romcom', 'womens-fiction'] },

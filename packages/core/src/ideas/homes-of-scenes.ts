@@ -33,6 +33,8 @@ const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
   avenue: [EUROPE, NEW_ENGLAND],
   // An old American car before a valley with poles and wires.
   overlook: [AMERICAS],
+  // A white railing and a rocking chair.
+  porch: [AMERICAS],
   // Buttes and saguaros.
   mesa: [AMERICAN_WEST],
 };

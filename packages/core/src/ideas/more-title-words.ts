@@ -249,6 +249,14 @@ export const MORE_TITLE_WORDS = {
   pencil: 'sketch sketching sketchbook draftsman illustrator doodle crayon crossword',
   match: 'matchstick matchbox matchgirl',
   wheelbarrow: 'handcart',
+  // Small boats, balls and wheels for one person
+  rowboat: 'rowing rower dinghy ferryman lifeboat raft oar barge narrowboat bargeman boatman punt skiff houseboat',
+  kayak: 'kayaker canoe canoeist paddle paddler kayaking canoeing',
+  basketball: 'hoop dribble',
+  soccerball: 'soccer football goalkeeper midfielder',
+  baseball: 'softball shortstop homerun pitcher inning bullpen',
+  wheelchair: 'paraplegic quadriplegic',
+  skateboard: 'skateboarder skateboarding skatepark',
   // Rooms and stairs
   window: 'windowsill windowpane pane curtain shutter casement drape',
   clock: 'clockmaker clockwork clocktower tick ticking pendulum timepiece grandfatherclock cuckooclock',

@@ -76,7 +76,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   'playing-card': largeThing,
   stage: (motif) => largeThing(motif) && !isOfTheSea(motif),
   // A letter on the stamp of a letter says nothing.
-  envelope: (motif) => thing(motif) && motif !== 'letter',
+  envelope: (motif) => framed(motif) && motif !== 'letter',
   spotlight: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: framed,
   arch: framed,
@@ -104,6 +104,8 @@ const UNFIT: readonly {
   { layouts: ['moon-wood'], genres: ['young-adult'], motifs: new Set(['woman', 'man', 'couple']) },
   // A soft hat is a cowboy's to most.
   { layouts: ['great-shadow', 'footprints'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'horror'], motifs: new Set(['hat']) },
+  // A skull in the sky is of a horror novel.
+  { layouts: ['colossus', 'footprints', 'bell-jar'], genres: ['young-adult', 'romance', 'memoir', 'literary'], motifs: new Set(['skull']) },
   { layouts: ['radiant', 'deco'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'historical'], motifs: new Set(['castle']) },
   {
     layouts: ['glass'],
@@ -164,7 +166,7 @@ const GIANTS: ReadonlySet<HeroId> = new Set(
 
 /** Things that no lamp in a room could light; a train under one is a toy. */
 const OUTDOORS: ReadonlySet<HeroId> = new Set(
-  'wave island cloud snowflake clothesline signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor column well temple iceberg tornado maze comet pyramid volcano palm pagoda barbedwire cross'.split(
+  'rowboat kayak wave island cloud snowflake clothesline signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor column well temple iceberg tornado maze comet pyramid volcano palm pagoda barbedwire cross'.split(
     ' ',
   ) as HeroId[],
 );
@@ -213,7 +215,9 @@ const HELD: ReadonlySet<HeroId> = new Set(
 
 /** Animals and vehicles that collectors keep as models. */
 const MODELS: ReadonlySet<HeroId> = new Set(
-  'whale shark giraffe camel dinosaur ship boat train airplane car stagecoach bus rocket'.split(' ') as HeroId[],
+  'rowboat kayak skateboard basketball soccerball baseball whale shark giraffe camel dinosaur ship boat train airplane car stagecoach bus rocket'.split(
+    ' ',
+  ) as HeroId[],
 );
 
 /** Things that hang in the air or burn: alone on paper hills they look like felt. */

@@ -39,7 +39,7 @@ const NOT_IN_ALBUMS: ReadonlySet<HeroId> = new Set(
   (
     'dagger axe sword crown ring mask skull noose handcuffs revolver rifle badge coins crystalball gear gem chalice scroll flask cauldron coffin ' +
     'gravestone throne chain amulet comet planet rocket ufo lightning sun cloud snowflake kite mermaid whale shark octopus jellyfish submarine ' +
-    'iceberg wave island match portrait photograph pen card'
+    'iceberg wave island match portrait photograph pen card key hourglass spool compass'
   ).split(' ') as HeroId[],
 );
 

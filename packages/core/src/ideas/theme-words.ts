@@ -122,7 +122,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'ferry-wake':
     'leaving leave boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas channel',
   'clothes-line':
-    'laundry wash washing clothesline line linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
+    'laundry wash washing clothesline linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:
     'photograph photo picture snapshot polaroid portrait album memory remember forget forgotten family mother father brother sister mom dad daughter son parent childhood grandmother grandfather aunt uncle past year generation inheritance ancestor kin',
   'cafe-window':
@@ -161,7 +161,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   viaduct:
     'viaduct train railway railroad rail locomotive steam express journey passage overland valley bridge crossing line slow sleeper junction engine signalman highland',
   platform:
-    'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye passenger conductor timetable suitcase luggage stationmaster whistle evacuee refugee deportation',
+    'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye waited waiting returned passenger conductor timetable suitcase luggage stationmaster whistle evacuee refugee deportation',
   'sun-rings': 'sun sunrise sunlight ring circle ripple calm stillness',
   stones: 'balance calm peace still stillness stone zen',
   'little-boat': `boat sail sea ocean voyage wave island captain pirate whale dinghy tugboat ${STORY_ANIMALS}`,

@@ -3,7 +3,7 @@ import type { HeroId } from '../art/heroes/hero-ids.ts';
 /** What collectors and confectioners put under a dome, and little worlds for a globe. A dog, a stew or a fire under glass is absurd. */
 export const UNDER_GLASS: ReadonlySet<HeroId> = new Set(
   (
-    'key crown ring mask skull feather watch doll amulet seashell rose tulip poppy candle lantern book mirror bouquet hourglass spool ' +
+    'key crown ring mask skull feather watch doll amulet seashell rose tulip poppy candle lantern mirror bouquet hourglass ' +
     'inkwell gem pearl crystalball nest acorn butterfly moth beetle dragonfly songbird hummingbird swallow house castle church lighthouse ' +
     'tree fir windmill tower mushroom clock compass chess dagger telescope violin piano shoe ship train carousel ferriswheel apple pomegranate ' +
     'cake cupcake pie croissant donut cookie orchid lily iris daisy sunflower lotus lavender bluebell foxglove thistle marigold sprout leaf ' +
@@ -15,6 +15,7 @@ export const UNDER_GLASS: ReadonlySet<HeroId> = new Set(
 export const NOT_AMONG_FLOWERS: ReadonlySet<HeroId> = new Set(
   (
     'hydrangea bouquet wreath rider soldier nurse dancer woman man couple stagecoach car bus train tractor motorcycle airplane helicopter ' +
-    'submarine rocket television laptop stethoscope dinosaur flame campfire fireplace'
+    'submarine rocket whisk pot pan cutlery hammer spool boat ship rowboat kayak lighthouse fish whale shark umbrella chair bed ladder gear wheel ' +
+    'barrel anchor suitcase phone radio typewriter horseshoe church windmill barn gift letter camera television laptop stethoscope dinosaur flame campfire fireplace'
   ).split(' ') as HeroId[],
 );

@@ -147,7 +147,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'dinner supper feast restaurant banquet waiter butler menu meal lunch brunch appetite diner gourmet hungry brasserie bistro trattoria hospitality waitress dining',
   // Travel
   ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard shipbuilder shipwright seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat ark warship mast rudder keel',
-  boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove raft sailboat fjord marina archipelago wharf oar paddle kayak gondola venice tidewater drifting harbormaster dinghy rowboat canal gondolier',
+  boat: 'harbor harbour sail sailing lake river regatta yacht ferry bay cove sailboat fjord marina archipelago wharf venice tidewater drifting harbormaster gondola gondolier canal',
   train:
     'railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',
   bicycle: 'bike cycle cyclist pedal tandem handlebar',
@@ -194,7 +194,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 /** Words that mean nothing of what their stem or their halves say. */
 export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
-    'buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
+    'called calling buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'shipping gravy starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'wicked ruined ruining hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),

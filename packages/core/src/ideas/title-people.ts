@@ -19,12 +19,12 @@ const SEXES: Readonly<Record<TitlePerson, ReadonlySet<string>>> = {
   woman: setOf(
     'woman women girl lady daughter wife mother sister aunt grandmother widow bride queen princess duchess countess baroness empress heiress ' +
       'mistress governess midwife actress waitress seamstress priestess sorceress witch nun niece she her señorita mademoiselle madame mrs miss ' +
-      'sisterhood mom mum mama grandma granny granddaughter goddess girlfriend schoolgirl schoolmarm stepmother stepsister ballerina',
+      'sisterhood mom mum mama grandma granny granddaughter goddess girlfriend schoolgirl schoolmarm stepmother stepsister ballerina papergirl cowgirl showgirl',
   ),
   man: setOf(
     'man men boy gentleman gentlemen son husband father brother uncle grandfather widower groom king prince duke count baron emperor heir cowboy ' +
       'wizard priest monk nephew he his him señor monsieur mr sir lord brotherhood dad papa grandpa grandson boyfriend schoolboy stepfather ' +
-      'stepbrother cowhand',
+      'stepbrother cowhand paperboy choirboy bellboy stableboy ploughboy busboy playboy',
   ),
 };
 const YOUNG = setOf('boy child children kid orphan toddler twin grandchild grandchildren schoolboy schoolgirl schoolchild schoolchildren');

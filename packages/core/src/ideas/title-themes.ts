@@ -32,6 +32,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'great-shadow',
   'turned-corner',
   'long-shadow',
+  'long-light',
   'matches',
   'entwined',
   'curiosities',

@@ -23,7 +23,7 @@ export const TRADE_WORDS: Readonly<Record<TradeId, string>> = {
   strings: 'luthier violinmaker pianomaker instrument organmaker harpmaker',
   paint: 'painter portraitist restorer muralist miniaturist signpainter',
   bottles:
-    'apothecary perfumer perfumery soapmaker pharmacist chemist chemistry herbalist candlemaker chandler distiller alchemist beekeeper laboratory',
+    'apothecary perfumer perfumery soapmaker pharmacist chemist chemistry herbalist candlemaker chandler distiller alchemist laboratory',
   toys: 'toymaker dollmaker puppeteer puppetmaker marionette ventriloquist tinker',
   wires:
     'repair repaired repairing repairman repairer mechanic electrician inventor invention tinkerer engineer telegraphist projectionist technician',

@@ -15,7 +15,8 @@ export const WORDS_OF_WORK: Partial<Record<HeroId, string>> = {
   letter: 'telegraphist telegraph',
   barrel: 'coopering',
   fish: 'fishmonger trawlerman fishwife',
-  boat: 'narrowboat bargeman bargee boatyard boatman boatbuilder kayaker canoeist houseboat rower',
+  boat: 'boatyard boatbuilder',
+  bicycle: 'paperboy papergirl',
   clothesline: 'laundromat launderette ironing',
   clock: 'timemachine horologist',
   hat: 'hatmaker millinery',
@@ -30,7 +31,8 @@ export const WORDS_OF_WORK: Partial<Record<HeroId, string>> = {
   harp: 'ballad',
   skate: 'rollerskate rollerblade iceskate',
   // Sickness and care
-  stethoscope: 'cancer tumor leukemia lymphoma chemo oncologist cardiologist pediatrician surgery transplant intern',
+  stethoscope:
+    'illness diagnosis diagnosed undiagnosed misdiagnosed patient cancer tumor leukemia lymphoma chemo oncologist cardiologist pediatrician surgery transplant intern',
   bed: 'hospice sickbed deathbed convalescent insomnia',
   cradle: 'miscarriage surrogate stillborn',
   candle: 'eulogy obituary memorial diwali kwanzaa',

@@ -19,7 +19,7 @@ import { expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { frontPainter } from './front-painter.ts';
 
-const TITLES = ['The Suitcase', 'The Teapot', 'What the Courier From the Coast Never Said About His Umbrella'];
+const TITLES = ['The Suitcase', 'The Teapot', 'The Gramophone', 'What the Courier From the Coast Never Said About His Umbrella'];
 const FORMATS: readonly FormatId[] = ['paperback', 'audiobook'];
 /** The difference of a pixel, of 255, from which the thing is told from the scene without it. */
 const SEEN = 26;

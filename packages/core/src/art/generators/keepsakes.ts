@@ -10,6 +10,7 @@ import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/out
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
+import { shareOnTable } from '../heroes/hero-sizes.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { blossoms } from '../things/doorstep-plants.ts';
@@ -187,7 +188,8 @@ export const keepsakes = defineGenerator({
     function standing(id: HeroId): readonly SceneNode[] {
       const foot = { x: side(524), y: rear + deep * 0.66 };
       const box = heroBounds(id);
-      const reach = Math.min((room * 0.6) / box.height, 340 / box.width, 410 / box.height);
+      const share = 0.3 + 0.7 * shareOnTable(id);
+      const reach = Math.min((room * 0.6 * share) / box.height, (340 * share) / box.width, (410 * share) / box.height);
       const middle = middleOver(id, foot, reach);
       const tones = paintHero(id, colours, {
         plain: heroColours(isDark ? colours.paper : shade, colours.accent, wall),

@@ -10,6 +10,7 @@ import { sceneRoom } from '../drawing/scene-room.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { shareOnTable } from '../heroes/hero-sizes.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { doorBeyond } from '../things/door-beyond.ts';
@@ -227,7 +228,8 @@ export const longLight = defineGenerator({
         );
       }
       const box = heroBounds(motif);
-      const reach = Math.min((room * 0.34) / box.height, (half * 1.7) / box.width);
+      const share = shareOnTable(motif);
+      const reach = Math.min((room * 0.34 * share) / box.height, (half * 1.7 * share) / box.width);
       const middle = middleOver(motif, { x: table.foot.x, y: up + 2 }, reach);
       const tones = paintHero(motif, colours, { plain: heroColours(shade, colours.accent, colours.paper), grounds: [wall, litWall] });
       return litHero(motif, { middle, reach }, tones, { light: mixColours(sun, WHITE, 0.4), shade });

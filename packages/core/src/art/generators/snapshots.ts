@@ -24,6 +24,9 @@ import { boardsFromAbove, linenFromAbove } from '../things/table-from-above.ts';
 export const SNAPSHOT_VIEWS = ['house', 'path', 'swimmer', 'street', 'car', 'kite', 'seaside'] as const;
 export type SnapshotView = (typeof SNAPSHOT_VIEWS)[number];
 
+/** Views for grave titles. */
+const SOBER: readonly SnapshotView[] = ['house', 'street', 'path'];
+
 const VIEWS: Readonly<Record<SnapshotView, View>> = {
   house: houseWithPorch,
   path: meadowPath,
@@ -74,6 +77,7 @@ export const snapshots = defineGenerator({
     foot: { least: 300, most: 1900, standard: 1350, isPlace: true }, // The lowest place of the prints.
     first: { label: 'pictures', least: 0, most: SNAPSHOT_VIEWS.length - 1, standard: 0, step: 1 },
     count: { label: 'pieces', least: 2, most: 7, standard: 7, step: 1 },
+    age: { label: 'age', least: 0, most: 1, standard: 0, step: 1 }, // All of them brown, and none of a holiday.
     linen: { label: 'onALightGround', least: 0, most: 1, standard: 0, step: 1 },
     group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
@@ -89,7 +93,8 @@ export const snapshots = defineGenerator({
     const luck = chanceOf('prints');
     const order = Math.floor(luck() * 97);
     const first = Math.round(parameters.first);
-    const others = SNAPSHOT_VIEWS.filter((_, index) => index !== first);
+    const isOld = parameters.age > 0;
+    const others = isOld ? SOBER : SNAPSHOT_VIEWS.filter((_, index) => index !== first);
     const tones = {
       paper: mixColours(CREAM, colours.paper, 0.3),
       shade,
@@ -108,6 +113,7 @@ export const snapshots = defineGenerator({
     ];
 
     function film(index: number): FilmId {
+      if (isOld) return 'brown';
       return FILMS[[0, 2, 1, 0, 1, 2, 0][(index + order) % 7] ?? 0] ?? 'warm';
     }
 
@@ -160,7 +166,7 @@ export const snapshots = defineGenerator({
         curled: out > 0 ? 2 : 3,
       };
       const picture = pictureIn(pictureBox(print));
-      const film = filmTones('warm', colours);
+      const film = filmTones(isOld ? 'brown' : 'warm', colours);
       const id = SNAPSHOT_VIEWS[first] ?? 'house';
       const view = isHero(motif) ? thingOnPhotograph(motif, picture, film, colours, chance) : VIEWS[id](picture, film, chance, group);
       return snapshotPrint(chance, print, view, tones);

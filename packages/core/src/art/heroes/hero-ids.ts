@@ -6,6 +6,7 @@ import { ROOMS_AND_STAIRS } from './rooms-and-stairs.ts';
 import { SIGNS_AND_RUINS } from './signs-and-ruins.ts';
 import { TOYS_AND_TOWERS } from './toys-and-towers.ts';
 import { GILT_PORTRAIT } from './gilt-portrait.ts';
+import { BOATS_AND_BALLS } from './boats-and-balls.ts';
 import { BARN_SWALLOW } from './barn-swallow.ts';
 import { MORTARBOARD } from './mortarboard.ts';
 import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
@@ -91,6 +92,7 @@ export const HERO_DRAWINGS = {
   ...TOYS_AND_TOWERS,
   phoenix: RISING_PHOENIX,
   portrait: GILT_PORTRAIT,
+  ...BOATS_AND_BALLS,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

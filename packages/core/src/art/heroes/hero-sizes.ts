@@ -31,7 +31,7 @@ const SERVED: Readonly<Partial<Record<HeroId, number>>> = {
 
 /** Larger things and animals that can be beside people in a street. */
 const IN_STREETS = setOf(
-  'umbrella chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel cat dog fox hare mouse ' +
+  'wheelchair skateboard basketball soccerball baseball umbrella chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel cat dog fox hare mouse ' +
     'hedgehog squirrel turtle snake hen duck spider crab raven owl songbird dove parrot kingfisher wolf horse sheep pig cow ' +
     'hawk rooster bull deer camel donkey panther leopard badger otter lizard beetle scorpion lobster chain rifle harp scarecrow wheelbarrow palm throne clock cauldron',
 );
@@ -42,7 +42,7 @@ const IN_THE_SKY = setOf(
 );
 
 const OF_THE_SEA = setOf(
-  'ship boat anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
+  'rowboat kayak ship boat anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
 );
 
 /** Reports whether a thing or an animal belongs to the sea. */
@@ -83,6 +83,23 @@ const TINY = setOf('ring key letter coins gem pearl badge ticket card match feat
 /** Reports whether a thing is much smaller than a cup. */
 export function isTiny(id: HeroId): boolean {
   return TINY.has(id);
+}
+
+/** Things that a hand closes around, and others that are no higher than a jug. */
+const HAND_HIGH = setOf(
+  'cup apple pear lemon orange cherry peach onion garlic tomato carrot pepper olive strawberry avocado egg acorn mushroom pomegranate spool ' +
+    'compass watch bell seashell camera phone salt cookie cupcake donut croissant horseshoe padlock mask skull hammer scissors magnifier ' +
+    'inkwell candle whistle pearl crystalball glass chocolate button sock scarf shoe mirror',
+);
+const JUG_HIGH = setOf(
+  'book bottle jar bread cake pie cheese hat boot hikingboot hourglass lantern teapot pot pan radio doll teddy vase flask chalice bust ' +
+    'basket puzzle drum trumpet flute hourglass butter beer whiskey champagne gift rose tulip poppy lily iris daisy sunflower orchid ' +
+    'lavender bouquet scales whisk cutlery gavel stethoscope microphone bulb spade pumpkin sandwich burger pizza noodles clock',
+);
+
+/** The height of a thing on a table beside that of a lamp: its true size would be lost, and an apple like a chair is absurd. */
+export function shareOnTable(id: HeroId): number {
+  return HAND_HIGH.has(id) || TINY.has(id) ? 0.46 : JUG_HIGH.has(id) ? 0.7 : 1;
 }
 
 /** Reports whether a thing can stand on a table. */

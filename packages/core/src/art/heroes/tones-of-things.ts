@@ -135,6 +135,13 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   hammer: { ink: 'steel', mark: 'tan brown' },
   pencil: { mark: 'yellow orange red', shade: 'of mark', cut: 'cream tan', ink: 'black red' },
   match: { mark: 'orange red', cut: 'yellow gold', ink: 'tan cream' },
+  rowboat: { ink: 'brown blue leaf', mark: 'cream tan', shade: 'of ink', line: 'brown black', cut: 'tan cream' },
+  kayak: { ink: 'orange red blue', mark: 'gold yellow cream', shade: 'of ink', line: 'black', cut: 'tan cream' },
+  basketball: { ink: 'orange', shade: 'of ink', line: 'black' },
+  soccerball: { ink: 'white cream', shade: 'steel', line: 'black' },
+  baseball: { ink: 'white cream', shade: 'steel', mark: 'red' },
+  wheelchair: { ink: 'blue black', mark: 'steel', shade: 'steel', line: 'black steel' },
+  skateboard: { ink: 'blue red leaf', mark: 'orange gold red', shade: 'of ink', line: 'black' },
   wheelbarrow: { ink: 'leaf red steel', mark: 'tan brown' },
   // Screens and mazes
   television: { ink: 'brown tan', cut: 'steel blue', mark: 'gold cream' },

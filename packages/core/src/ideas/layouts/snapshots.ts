@@ -9,6 +9,7 @@ import { clearGround, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { englishWords } from '../title-languages.ts';
 import { groupShown, peopleOf } from '../title-people.ts';
+import { isGrave } from '../grave-titles.ts';
 import { named } from '../title-themes.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
@@ -39,10 +40,11 @@ const WORDS: readonly (readonly [SnapshotView, ReadonlySet<string>])[] = (
 ).map(([view, words]) => [view, new Set(words.split(' '))] as const);
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed, title, across } = stage;
+  const { board, roles, seed, title, across, genre } = stage;
   const own = roleColours(roles);
   const group = groupShown(title);
   const isLinen = seed % 3 === 2;
+  const isSober = isGrave(title, genre);
   const ink = isLinen ? own.darkest : own.paper;
   const table = isLinen ? groundUnder(ink, mixColours(own.light, FLAX, 0.35), 7.6) : woodOf(own, seed);
   const colours = { ...own, darkest: groundUnder(own.paper, own.darkest, 8), ...(isLinen ? { light: table } : { dark: table }) };
@@ -63,7 +65,8 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: {
           calm: unitsOf(stage, set.y + set.height) + 18,
           foot: unitsOf(stage, foot.top) - 30,
-          first: SNAPSHOT_VIEWS.indexOf(viewOf(title, seed)),
+          first: SNAPSHOT_VIEWS.indexOf(isSober ? soberViewOf(stage) : viewOf(title, seed)),
+          age: isSober ? 1 : 0,
           linen: isLinen ? 1 : 0,
           group,
           mirrored: across.x < 0 ? 1 : 0,
@@ -81,11 +84,16 @@ function woodOf({ paper, accent, second, dark }: RoleColours, seed: number): Rgb
   return clearGround(paper, [dark, second, accent], 7.6);
 }
 
+/** A war or a funeral is remembered by a house or a street, or by a walk if somebody is named. */
+function soberViewOf({ title, seed }: LayoutStage): SnapshotView {
+  return peopleOf(title) ? 'path' : seed % 2 === 0 ? 'house' : 'street';
+}
+
 /** Returns what the nearest print shows of a title that names no thing. */
 function viewOf(title: string, seed: number): SnapshotView {
   const words = englishWords(title);
   const found = WORDS.find(([, named]) => words.some((word) => named.has(word)));
   if (found) return found[0];
-  const usual: readonly SnapshotView[] = peopleOf(title) ? ['seaside', 'path', 'house'] : ['house', 'path', 'swimmer', 'kite', 'car'];
+  const usual: readonly SnapshotView[] = peopleOf(title) ? ['seaside', 'path', 'house'] : ['house', 'car', 'street'];
   return usual[seed % usual.length] ?? 'house';
 }
