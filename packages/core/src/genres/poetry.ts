@@ -29,7 +29,6 @@ export const poetry: Genre = {
     'city-roofs',
     'afloat',
     'footpath',
-    'bell-jar',
     'curiosities',
     'entwined',
     'great-thing',

@@ -9,7 +9,7 @@ const GRAVE: ReadonlySet<string> = new Set(
     'holocaust genocide massacre deportation deported refugee orphan grave graveyard burial bury buried coffin funeral elegy eulogy requiem ' +
     'obituary lament dead death die died dying killed murder murdered suicide drowned drowning grief grieve grieving mourn mourning mourner ' +
     'cancer tumor leukemia chemo hospice stroke dementia alzheimer epidemic plague typhus cholera influenza polio famine starvation hunger ' +
-    'slave slavery chain prison prisoner executed execution hanged hanging abuse trauma wound wounded overdose addict addiction rehab ' +
+    'slave slavery chain jail inmate penitentiary prison prisoner executed execution hanged hanging abuse trauma wound wounded overdose addict addiction rehab ' +
     'miscarriage stillborn stillbirth cult survivor survived surviving'
   ).split(' '),
 );

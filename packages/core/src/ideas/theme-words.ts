@@ -51,13 +51,13 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'train railway railroad rail journey station departure carriage locomotive timetable traveler travel passenger express overland junction conductor viaduct window',
   'long-table': 'table supper feast dinner guest wedding banquet gathering harvest potluck reunion toast meal hostess',
   'front-doors':
-    'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex flatshare',
+    'door doorbell doorstep neighbor roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex flatshare',
   'pop-up': `story fairytale tale storybook bookshop library book fable once bedtime wonderland neverland pop paper ${STORY_ANIMALS}`,
   'playing-card':
     'card ace king queen jack joker diamond heart spade luck lucky casino poker bluff dealer gambler gamble bet wager deck suit blackjack trump cardsharp shuffle croupier solitaire',
   envelope: 'letter envelope postcard stamp mail airmail post postman correspondence address postmark telegram parcel dispatch missive',
   stage:
-    'stage theater theatre curtain encore actor actress drama play opera cabaret vaudeville burlesque audition understudy spotlight matinee rehearsal footlight broadway performer performance applause backstage showgirl magician',
+    'stage theater theatre curtain encore actor actress drama play opera cabaret vaudeville burlesque audition understudy spotlight matinee rehearsal footlight broadway ballerina ballet prima performer performance applause backstage showgirl magician',
   keepsakes:
     'letter photograph memory remember kept grandmother grandfather grandma grandpa nana childhood keepsake heirloom inheritance attic diary journal notebook album souvenir postcard',
   dance:
@@ -72,7 +72,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'night-room':
     'sleep sleeping sleeper sleepless sleeplessness asleep insomnia insomniac bed bedroom bedtime pillow blanket night nighttime midnight nocturne nocturnal goodnight dream dreaming dreamer lullaby nap snore bedside duvet rest rested restful tired exhausted exhaustion slumber lamp moon moonlight awake waking wakeful apnea melatonin circadian',
   overlook:
-    'overlook valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight night constellation',
+    'overlook valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight constellation',
   viewport:
     'starship spaceship ship station orbit voyage voyager captain crew bridge viewport porthole helm deck fleet admiral commander pilot navigator void galaxy interstellar nebula saturn jupiter stowaway ark',
   'tree-house': `treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday ${STORY_ANIMALS_ON_LAND}`,
@@ -141,7 +141,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'puddle puddlejump puddlejumper splash splish splosh jump jumping leap rain raining rainy raindrop drizzle umbrella wellington wellies welly boot raincoat mud muddy drip drop plop wet',
   'star-fisher': `moon star night bunk pillow snuggle yawn snooze nap pajama pyjama bedtime sleep dream goodnight lullaby sky wish dark ${STORY_ANIMALS}`,
   harbor:
-    'harbor port dock quay ship shipbuilder shipwright shipyard dockworker stevedore liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye captain passenger exile tugboat steamer steamship buoy',
+    'harbor port dock quay ship shipbuilder shipwright shipyard dockworker stevedore liner voyage passage crossing atlantic emigrant immigrant arrival departure farewell goodbye captain passenger exile tugboat steamer steamship buoy',
   'coast-town':
     'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia villa bay coast island isle harbor lemon lemonade olive como garda maggiore terrace seaside cove mediterranean aegean adriatic honeymoon marina archipelago bougainvillea',
   footprints: 'footprint footstep track tracker trace',

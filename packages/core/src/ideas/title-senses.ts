@@ -57,7 +57,7 @@ const DEAD_OF = setOf(
 const STREETS = setOf('street lane avenue boulevard crescent');
 const NAMES_OF_STREETS = setOf(
   'harbor port dock quay river lake sea ocean bay beach creek spring hill mountain park station market mill bridge church castle cherry cedar maple oak ' +
-    'elm willow plum rose birch pine apple chestnut walnut lavender lilac magnolia hazel holly juniper laurel olive orchard sycamore',
+    'elm willow plum rose birch pine apple chestnut walnut lavender lilac magnolia hazel holly juniper laurel olive orchard sycamore pepper peach mulberry hawthorn poplar linden aspen alder cypress',
 );
 
 /** Before these a flower or a stone is somebody’s name. */

@@ -8,7 +8,7 @@ import { titleMotifs } from './title-motifs.ts';
 export const TRADE_WORDS: Readonly<Record<TradeId, string>> = {
   wood:
     'carpenter carpentry joiner joinery cabinetmaker woodcarver woodworker carver whittler wheelwright wainwright cooper turner sawyer boatbuilder ' +
-    'chairmaker upholsterer coffinmaker lumber sawdust handyman craftsman craftswoman artisan workshop workbench apprentice woodwork scaffolding',
+    'chairmaker upholsterer coffinmaker lumber sawdust handyman craftsman craftswoman artisan workshop workbench woodwork scaffolding',
   stone: 'stonemason mason masonry stonecutter stonecarver quarryman bricklayer sculptor sculptress carving chisel tombstonemaker',
   cloth:
     'seamstress tailor tailoring dressmaker dressmaking milliner hatter hatmaker weaver weaving spinner embroiderer embroidery lacemaker quilter knitter ' +

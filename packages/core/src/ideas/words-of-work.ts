@@ -14,6 +14,8 @@ export const WORDS_OF_WORK: Partial<Record<HeroId, string>> = {
   loom: 'shuttle spinner spinning millgirl millworker millhand cottonmill woolmill textile spindle weft selvage',
   letter: 'telegraphist telegraph',
   barrel: 'coopering',
+  ship: 'ironclad',
+  cannon: 'gunpowder artilleryman',
   fish: 'fishmonger trawlerman fishwife',
   boat: 'boatyard boatbuilder',
   bicycle: 'paperboy papergirl',

@@ -204,7 +204,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   overlook: record('illustrated', 7.5, scene),
   'night-room': record('illustrated', 7, scene),
   hilltop: record('illustrated', 6.7, scene),
-  workshop: record('illustrated', 7.2, scene),
+  workshop: record('illustrated', 7.4, scene),
   'high-window': record('illustrated', 6.7, scene),
   canoe: record('illustrated', 6.8, scene),
   dance: record('illustrated', 7, scene),
