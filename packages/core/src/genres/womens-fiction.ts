@@ -73,7 +73,6 @@ export const womensFiction: Genre = {
     'footpath',
     'canoe',
     'balconies',
-    'manor',
     'stage',
     'homestead',
     'viaduct',

@@ -3,7 +3,7 @@ import type { HeroId } from '../art/heroes/hero-ids.ts';
 /** What collectors and confectioners put under a dome, and little worlds for a globe. A dog, a stew or a fire under glass is absurd. */
 export const UNDER_GLASS: ReadonlySet<HeroId> = new Set(
   (
-    'key crown ring mask skull feather watch doll amulet seashell rose tulip poppy candle lantern mirror bouquet hourglass ' +
+    'key crown mask skull feather watch doll amulet seashell rose tulip poppy candle lantern mirror bouquet hourglass ' +
     'inkwell gem pearl crystalball nest acorn butterfly moth beetle dragonfly songbird hummingbird swallow house castle church lighthouse ' +
     'tree fir windmill tower mushroom clock compass chess dagger telescope violin piano shoe ship train carousel ferriswheel apple pomegranate ' +
     'cake cupcake pie croissant donut cookie orchid lily iris daisy sunflower lotus lavender bluebell foxglove thistle marigold sprout leaf ' +
@@ -14,7 +14,7 @@ export const UNDER_GLASS: ReadonlySet<HeroId> = new Set(
 /** A ball of blossoms among blossoms is lost, and people, carts and machines look like statues in a bed. */
 export const NOT_AMONG_FLOWERS: ReadonlySet<HeroId> = new Set(
   (
-    'coins bridge tower hydrangea bouquet wreath rider soldier nurse dancer woman man couple stagecoach car bus train tractor motorcycle airplane helicopter ' +
+    'ring coins bridge tower skateboard wheelchair basketball soccerball baseball hydrangea bouquet wreath rider soldier nurse dancer woman man couple stagecoach car bus train tractor motorcycle airplane helicopter ' +
     'submarine rocket whisk pot pan cutlery hammer spool boat ship rowboat kayak lighthouse fish whale shark umbrella chair bed ladder gear wheel ' +
     'barrel anchor suitcase phone radio typewriter horseshoe church windmill barn gift letter camera television laptop stethoscope dinosaur flame campfire fireplace'
   ).split(' ') as HeroId[],

@@ -23,6 +23,7 @@ const NO_PLURALS: ReadonlySet<string> = new Set(
 const WITHOUT_S: ReadonlyMap<string, string> = new Map([
   ['teeth', 'tooth'],
   ['geese', 'goose'],
+  ['christmases', 'christmas'],
 ]);
 
 function singular(word: string): string {

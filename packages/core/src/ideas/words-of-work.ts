@@ -17,7 +17,7 @@ export const WORDS_OF_WORK: Partial<Record<HeroId, string>> = {
   ship: 'ironclad',
   cannon: 'gunpowder artilleryman',
   fish: 'fishmonger trawlerman fishwife',
-  boat: 'boatyard boatbuilder',
+  boat: 'wheelhouse boatyard boatbuilder',
   bicycle: 'paperboy papergirl',
   clothesline: 'laundromat launderette ironing',
   clock: 'timemachine horologist',
