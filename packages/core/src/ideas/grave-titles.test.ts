@@ -44,3 +44,7 @@ test('[D11] only a western has the letters of signs in the West', () => {
   expect(faces('young-adult')).not.toContain('Rye');
   expect(faces('literary')).not.toContain('Rye');
 });
+
+test('[B25] a saint’s town is no dish', () => {
+  expect(titleMotifs('The Thief of São Bento', 'young-adult').map(({ motif }) => motif)).not.toContain('sushi');
+});

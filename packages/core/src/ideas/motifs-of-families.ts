@@ -76,7 +76,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   'playing-card': largeThing,
   stage: (motif) => largeThing(motif) && !isOfTheSea(motif),
   // A letter on the stamp of a letter says nothing.
-  envelope: (motif) => framed(motif) && motif !== 'letter',
+  envelope: (motif) => framed(motif) && motif !== 'letter' && motif !== 'eye',
   spotlight: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: framed,
   arch: framed,
@@ -104,6 +104,8 @@ const UNFIT: readonly {
   { layouts: ['moon-wood'], genres: ['young-adult'], motifs: new Set(['woman', 'man', 'couple']) },
   // A soft hat is a cowboy's to most.
   { layouts: ['great-shadow', 'footprints'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'horror'], motifs: new Set(['hat']) },
+  // A coast is no toy, and a book about one has people.
+  { layouts: ['bell-jar'], genres: ['womens-fiction', 'romance'], motifs: new Set(['lighthouse']) },
   // A skull in the sky is of a horror novel.
   { layouts: ['colossus', 'footprints', 'bell-jar'], genres: ['young-adult', 'romance', 'memoir', 'literary'], motifs: new Set(['skull']) },
   { layouts: ['radiant', 'deco'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'historical'], motifs: new Set(['castle']) },

@@ -62,7 +62,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'letter photograph memory remember kept grandmother grandfather grandma grandpa nana childhood keepsake heirloom inheritance attic diary journal notebook album souvenir postcard',
   dance:
     'dance dancing dancer waltz tango flamenco rumba salsa ball ballroom masquerade serenade fiesta piazza plaza square partner music guitar violin cordoba seville granada andalusia verona',
-  leap: 'leap leaping jump jumping fall falling freefall fly flying flight run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless',
+  leap: 'leap leaping jump jumping fall falling freefall fly flying flight run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless skateboard skateboarded skateboarder skateboarding skater hurdle gymnast',
   canoe:
     'lake canoe canoeist kayak kayaker paddle paddler calm calmer calming still stillness quiet quieter quietly peace peaceful peacefully serenity serene tranquil tranquility anxiety anxious worry worrying overthink overthinking overthinker breathe breath breathing slow slower slowly silence silent solitude rest restful rested resting pause stress stressed burnout mindful mindfulness meditate meditation morning dawn sunrise weary drift float glide water pond loch tarn boundary patience patient simplicity simplify gentle gently',
   'high-window':

@@ -61,9 +61,9 @@ const NAMES_OF_STREETS = setOf(
 );
 
 /** Before these a flower or a stone is somebody’s name. */
-const BEFORE_NAMES = setOf('grandma grandpa granny nana nanny aunt auntie aunty uncle cousin mrs mr miss saint st dame');
+const BEFORE_NAMES = setOf('grandma grandpa granny nana nanny aunt auntie aunty uncle cousin mrs mr miss saint st dame são sao san santa');
 const NAMES_TOO = setOf(
-  'rose lily daisy ivy poppy violet iris holly hazel heather olive ginger pearl ruby opal jade robin jack dawn april may june august clover fern',
+  'rose lily daisy ivy poppy violet iris holly hazel heather olive ginger pearl ruby opal jade robin jack dawn april may june august clover fern bento paulo',
 );
 
 /** Weather, light and water, of which a title may say that there is none. */
