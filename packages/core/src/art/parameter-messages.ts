@@ -59,6 +59,7 @@ export const PARAMETER_NAMES = {
   place: 'Place',
   rope: 'Rope',
   diver: 'Diver',
+  vehicle: 'Vehicle',
   whale: 'Whale',
   fallenOnes: 'Fallen ones',
   finds: 'Finds',

@@ -66,7 +66,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   // Trains: scenes have them, and a title that names one means them anyway.
   railway: '',
   'without a car':
-    'bus schoolbus tram subway bicycle bike cycling cycle walk walking walker hike hiking foot pedal pilgrimage pilgrim camino motorcycle motorbike plane flight ferry sail sailing boat ship canoe kayak train railway horse horseback rider camel',
+    'school schoolbus tram subway walk walking walker hike hiking foot pilgrimage pilgrim camino plane flight ferry sail sailing boat ship canoe kayak train railway horse horseback rider camel',
   car: '',
   // Water that nobody could walk on: scenes have it, titles do not say it.
   'open water': '',

@@ -246,6 +246,7 @@ const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
   ['dry', 'rain'],
   ['without a car', 'car'],
   ['inland', 'at sea'],
+  ['on foot', 'by boat'],
   ['before steam', 'today'],
   ['before steam', 'steam'],
 ];

@@ -9,6 +9,7 @@ import { isUnfitIn, SHOWN_BY } from './motifs-of-families.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
+import { roadWord } from './road-of-title.ts';
 import { fitsOnSign, hasSign } from './scenes-with-signs.ts';
 import { THEMES } from './theme-words.ts';
 import { isCreature } from './title-animals.ts';
@@ -79,7 +80,9 @@ export function isOnlyOnSign(title: string, layout: LayoutId): boolean {
 
 /** The title's word that a family draws, as the title has it; null: none. */
 export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): string | null {
-  return themeWord(title, layout) ?? (BY_WORD_ONLY.has(layout) ? null : (motifShown(title, layout, genre)?.word ?? null));
+  // A road leads through the country of a book of travel, and only there is the country what the book is about.
+  const word = layout === 'road-trip' && genre === 'travel' && !isSetIn(title, 'city') ? roadWord(title) : null;
+  return word ?? themeWord(title, layout) ?? (BY_WORD_ONLY.has(layout) ? null : (motifShown(title, layout, genre)?.word ?? null));
 }
 
 /** Families that show the child of a title. */
