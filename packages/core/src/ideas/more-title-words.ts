@@ -245,7 +245,7 @@ export const MORE_TITLE_WORDS = {
   butter: 'margarine ghee',
   gradcap: 'mortarboard valedictorian salutatorian graduation graduate graduating diploma degree class commencement alumni alumnus alumna',
   barrel: 'cask keg cooper cooperage whiskey whisky bourbon distillery brewery brewer',
-  hammer: 'sledgehammer mallet toolbox handyman renovation renovate',
+  hammer: 'sledgehammer mallet renovation renovate carpenter carpentry',
   pencil: 'sketch sketching sketchbook draftsman illustrator doodle crayon crossword',
   match: 'matchstick matchbox matchgirl',
   wheelbarrow: 'handcart',

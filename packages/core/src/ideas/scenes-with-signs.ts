@@ -65,13 +65,13 @@ const HIGH_OR_HEAVY: ReadonlySet<HeroId> = new Set(
 const NOT_IN_WOODS: ReadonlySet<HeroId> = new Set(
   (
     'sun cloud snowflake lightning anchor ship boat lighthouse seashell cradle bed loom sewing piano television phone laptop typewriter gramophone ' +
-    'fireplace chandelier window staircase'
+    'kayak canoe bathtub washer fireplace chandelier window staircase'
   ).split(' ') as HeroId[],
 );
 
 /** Vehicles that come to a clearing or a garden on their own wheels, as picture books have them. */
 const ON_WHEELS: ReadonlySet<HeroId> = new Set(
-  'tractor train car bus bicycle motorcycle stagecoach wheelbarrow sled'.split(' ') as HeroId[],
+  'tractor digger truck campervan caravan train car bus bicycle motorcycle stagecoach wheelbarrow sled'.split(' ') as HeroId[],
 );
 
 /** True for things that a child can find in a wood beside an animal, and for animals that live on land. */

@@ -1,9 +1,11 @@
 import type { HeroId } from '../art/heroes/hero-ids.ts';
 import { MORE_TITLE_WORDS } from './more-title-words.ts';
+import { WORDS_OF_WHEELS } from './words-of-wheels.ts';
 
 /** Words of titles that each silhouette shows, besides its own name. Single words, in the singular; a word may name several. */
 export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ...MORE_TITLE_WORDS,
+  ...WORDS_OF_WHEELS,
   // Creatures
   moth: 'chrysalis cocoon nocturne lepidopterist mothlight gossamer silkworm',
   butterfly: 'monarch caterpillar metamorphosis glasswing swallowtail wingbeat',
@@ -104,12 +106,12 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper footnote essay headline deadline byline narrator blog ghostwriter memo file dossier script typist stenographer cipher codebreaker codebreaking cryptographer cryptic',
   feather:
     'clerk pen poem poetry plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature notary autograph',
-  book: 'page library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator yearbook ledger scrapbook bible hymnal',
+  book: 'page library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga alphabet grammar language linguist printing myth folktale fable printer translator yearbook ledger scrapbook bible hymnal',
   letter:
     'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger mailman postbox',
   umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop raincoat',
   suitcase:
-    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing briefcase',
+    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing briefcase carryon visa stopover layover itinerary',
   compass:
     'cartographer map explorer expedition navigator adventure direction meridian north atlas latitude longitude pathfinder wayfinder surveyor voyage wander wanderer odyssey navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer sextant',
   anchor:
@@ -150,13 +152,13 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   boat: 'harbor harbour sail sailing lake river regatta yacht ferry bay cove sailboat fjord marina archipelago wharf venice tidewater drifting harbormaster gondola gondolier canal',
   train:
     'railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',
-  bicycle: 'bike cycle cyclist pedal tandem handlebar',
+  bicycle: 'twowheel bike cycle cyclist pedal tandem handlebar',
   airplane:
     'runway spitfire bomber glider plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar aircraft aviation',
   rocket: 'ship space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mars',
   car: 'racecar driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight gridlock',
   balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
-  bus: 'camper schoolbus van',
+  bus: 'schoolbus coach minibus trolleybus',
   // People
   woman:
     'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch grandma granny nana',

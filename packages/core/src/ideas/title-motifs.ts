@@ -85,13 +85,17 @@ function ownersIn(title: string): ReadonlySet<string> {
 
 /** The fewest letters of the first and of the second word of a name in two words. */
 const SHORTEST_WORDS = [4, 3] as const;
+/** Names with a shorter word. */
+const SHORT_NAMES: ReadonlySet<string> = new Set(['carryon', 'twowheel', 'icecream']);
 
 /** Returns the names in two words, as "rocking horse" and "rolling pin", by the place of the second word, as they are written in one. */
 function namesInTwoWords(words: readonly (string | null)[]): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   for (const [place, word] of words.entries()) {
     const before = words[place - 1];
-    if (!word || !before || before.length < SHORTEST_WORDS[0] || word.length < SHORTEST_WORDS[1]) continue;
+    if (!word || !before) continue;
+    const isShort = before.length < SHORTEST_WORDS[0] || word.length < SHORTEST_WORDS[1];
+    if (isShort && !SHORT_NAMES.has(before + word)) continue;
     if (!names.has(place - 1) && BRIDGES.has(before + word)) names.set(place, before + word);
   }
   return names;

@@ -1,3 +1,4 @@
+import { BATH_AND_BALL } from './bath-and-ball.ts';
 import { BUTTER_DISH } from './butter-dish.ts';
 import { CUPS_AND_CAULDRONS } from './cups-and-cauldrons.ts';
 import { PALMS_AND_ORCHIDS } from './palms-and-orchids.ts';
@@ -44,6 +45,7 @@ import { ICE_AND_WIND } from './ice-and-wind.ts';
 import { YARD_AND_CASK } from './yard-and-cask.ts';
 import { SCREENS_AND_MAZES } from './screens-and-mazes.ts';
 import { BUSTS_AND_TEMPLES } from './busts-and-temples.ts';
+import { WHEELS_AND_PADDLES } from './wheels-and-paddles.ts';
 
 /** The project's own silhouettes, large enough to be what a cover shows. */
 export const HERO_DRAWINGS = {
@@ -93,6 +95,8 @@ export const HERO_DRAWINGS = {
   phoenix: RISING_PHOENIX,
   portrait: GILT_PORTRAIT,
   ...BOATS_AND_BALLS,
+  ...WHEELS_AND_PADDLES,
+  ...BATH_AND_BALL,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

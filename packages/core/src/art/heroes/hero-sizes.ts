@@ -12,7 +12,7 @@ const ON_TABLES = setOf(
     'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive ' +
     'avocado strawberry grapes corn rollingpin sword suitcase violin guitar telescope backpack birdcage gramophone sewing ' +
     'chest dress spade anchor sled wateringcan pomegranate watermelon coconut eggplant banana beer whiskey taco sushi ' +
-    'salt clover gradcap rope helmet gem bust portrait chalice scroll fan flask orchid wreath basket chocolate rockinghorse saxophone flute whistle television laptop scarf sock barrel hammer pencil match',
+    'salt clover gradcap rope helmet gem bust portrait chalice scroll fan flask orchid wreath basket chocolate rockinghorse saxophone flute whistle television laptop scarf sock barrel hammer pencil match toolbox tooth soccerball',
 );
 
 /** Dishes in the middle of a table that are drawn from aside, with their heights in centimeters. */
@@ -33,7 +33,7 @@ const SERVED: Readonly<Partial<Record<HeroId, number>>> = {
 const IN_STREETS = setOf(
   'wheelchair skateboard basketball soccerball baseball umbrella chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel cat dog fox hare mouse ' +
     'hedgehog squirrel turtle snake hen duck spider crab raven owl songbird dove parrot kingfisher wolf horse sheep pig cow ' +
-    'hawk rooster bull deer camel donkey panther leopard badger otter lizard beetle scorpion lobster chain rifle harp scarecrow wheelbarrow palm throne clock cauldron',
+    'hawk rooster bull deer camel donkey panther leopard badger otter lizard beetle scorpion lobster chain rifle harp scarecrow wheelbarrow palm throne clock cauldron bathtub washer campervan caravan truck digger',
 );
 
 /** Things of the sky, which float over the land while an animal looks up to them. */
@@ -43,6 +43,7 @@ const IN_THE_SKY = setOf(
 
 const OF_THE_SEA = setOf(
   'rowboat kayak ship boat anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
+  'ship boat kayak canoe anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
 );
 
 /** Reports whether a thing or an animal belongs to the sea. */
@@ -65,7 +66,7 @@ export function floatsInSky(id: HeroId): boolean {
 }
 
 const IN_NURSERIES = setOf(
-  'train tractor car bus boat ship airplane rocket helicopter submarine bicycle motorcycle stagecoach robot drum doll teddy rockinghorse kite ' +
+  'train tractor car bus truck digger campervan caravan bathtub toolbox soccerball boat ship airplane rocket helicopter submarine bicycle motorcycle stagecoach robot drum doll teddy rockinghorse kite ' +
     'balloon moon star sun comet planet cloud rainbow ufo teapot cup cake cupcake cookie donut pumpkin apple pear lemon orange banana strawberry ' +
     'carrot watermelon umbrella hat shoe boot crown bell book clock lantern camera telescope compass radio phone television violin guitar trumpet ' +
     'saxophone gift backpack suitcase basket wateringcan castle house chest sled scarf sock hikingboot button puzzle cutlery typewriter sewing gramophone birdcage jar vase bread pizza ' +

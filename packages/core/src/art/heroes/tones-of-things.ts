@@ -150,6 +150,19 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   // Busts and temples
   bust: { ink: 'cream white stone' },
   temple: { ink: 'cream stone', mark: 'gold orange' },
+  // Wheels and paddles
+  kayak: { ink: 'orange red blue', mark: 'cream yellow', shade: 'of ink', line: 'black', cut: 'black brown' },
+  canoe: { ink: 'red leaf brown', mark: 'tan cream', shade: 'of ink', line: 'brown black' },
+  caravan: { ink: 'cream white', mark: 'blue leaf orange', shade: 'of ink', line: 'black brown', cut: 'gold yellow' },
+  campervan: { ink: 'cream white', mark: 'orange leaf blue', line: 'black', cut: 'steel blue' },
+  truck: { ink: 'cream white', mark: 'red blue orange', line: 'black', cut: 'steel blue' },
+  digger: { ink: 'yellow orange gold', mark: 'steel orange', shade: 'of ink', line: 'black', cut: 'blue steel' },
+  // Bath and ball
+  tooth: { ink: 'white cream', shade: 'stone steel' },
+  bathtub: { ink: 'white cream', mark: 'blue white', shade: 'steel stone', line: 'gold steel' },
+  washer: { ink: 'white cream', mark: 'blue steel', shade: 'steel stone', line: 'black', cut: 'blue' },
+  toolbox: { ink: 'red blue', mark: 'yellow gold', shade: 'of ink', line: 'steel black' },
+  soccerball: { ink: 'white cream', shade: 'stone steel', line: 'black' },
   // Rooms and stairs
   window: { ink: 'cream white', cut: 'blue steel black', mark: 'red purple blue', shade: 'of mark', line: 'black' },
   clock: { ink: 'brown', mark: 'gold', shade: 'of ink', line: 'black', cut: 'black' },
