@@ -8,6 +8,10 @@ interface NamedDishes {
 
 /** Names of dishes, the most telling first: what is cooked goes before what it is cooked of. */
 const NAMED: readonly NamedDishes[] = [
+  { dishes: ['traybake'], words: 'traybake sheet sheetpan tray' },
+  { dishes: ['crumble'], words: 'crumble streusel cobbler' },
+  { dishes: ['lasagna'], words: 'lasagna lasagne moussaka gratin casserole ziti cannelloni enchilada' },
+  { dishes: ['mezze'], words: 'mezze meze tapa tapas hummus falafel' },
   { dishes: ['paella'], words: 'paella paelha פאייה باييلا' },
   { dishes: ['pizza'], words: 'pizza pizzeria pizzaiolo calzone פיצה بيتزا' },
   { dishes: ['burger'], words: 'burger hamburger cheeseburger המבורגר' },
@@ -20,14 +24,14 @@ const NAMED: readonly NamedDishes[] = [
   { dishes: ['rice'], words: 'rice biryani pilaf pilau risotto riso arroz reis riz אורז أرز' },
   {
     dishes: ['stew'],
-    words: 'stew casserole goulash tagine ragout cassoulet hotpot braise braised eintopf ragu estofado guiso stoofpot תבשיל يخنة',
+    words: 'stew goulash tagine ragout cassoulet hotpot braise braised eintopf ragu estofado guiso stoofpot תבשיל يخنة',
   },
   { dishes: ['soup'], words: 'soup broth bisque gazpacho suppe suppen soupe sopa zuppa minestra soep מרק حساء شوربة' },
   { dishes: ['salad'], words: 'salad salat salade insalata ensalada סלט سلطة' },
   { dishes: ['pancakes'], words: 'pancake crepe blini flapjack griddle pfannkuchen hotcake פנקייק' },
   { dishes: ['cookies'], words: 'cookie biscuit keks biscotti platzchen galleta biscoito brownie chocolate עוגייה עוגיות כעכים' },
   { dishes: ['custard'], words: 'creme brulee caramel custard flan pudding' },
-  { dishes: ['pie'], words: 'pie cherry cobbler' },
+  { dishes: ['pie'], words: 'pie cherry' },
   { dishes: ['tart'], words: 'tart tarte crostata berry patisserie' },
   { dishes: ['cake'], words: 'cake kuchen torte torten gateau torta bolo pastel taart cupcake sponge buttercream birthday עוגה כעך كعك' },
   { dishes: ['jam'], words: 'jam marmalade preserve preserving canning marmelade confiture mermelada marmellata ריבה مربى' },
@@ -47,25 +51,34 @@ const NAMED: readonly NamedDishes[] = [
   { dishes: ['tart', 'cake', 'pie', 'cookies'], words: 'dessert sweet sugar honey pastry konditorei dolce dulce' },
   { dishes: ['bread', 'pie', 'cookies', 'cake'], words: 'bake baked bakery bakehouse' },
   {
-    dishes: ['skewers', 'roast', 'burger'],
-    words: 'grill grilling grilled barbecue bbq smoke smokehouse smoker smoked charcoal ember asado braai',
+    dishes: ['grilled'],
+    words:
+      'grill grilling grilled barbecue bbq smoke smokehouse smoker smoked charcoal ember asado braai pitmaster cookout tailgate sausage',
   },
+  { dishes: ['chili'], words: 'chili bean lentil gumbo frijole' },
+  { dishes: ['stirFry'], words: 'stirfry stir wok fry' },
+  { dishes: ['skillet'], words: 'skillet pan castiron iron' },
   { dishes: ['roast', 'chicken'], words: 'roast roasting roasted gravy' },
 ];
 
 /** Countries, seasons and the like that mean some dishes. */
 const MEANT: readonly NamedDishes[] = [
   { dishes: ['salad'], words: 'green vegetable vegan vegetarian garden plant summer spring fresh leaf healthy raw keto paleo detox' },
-  { dishes: ['stew', 'soup'], words: 'winter autumn slow pot simmer' },
+  { dishes: ['stew', 'soup'], words: 'winter autumn slow pot simmer cooker crockpot' },
+  { dishes: ['skillet', 'traybake'], words: 'weeknight busy lazy quick minute' },
   { dishes: ['pasta', 'pizza'], words: 'italian italy italia rome roma naples napoli sicily tuscan nonna trattoria osteria' },
   { dishes: ['noodles', 'sushi'], words: 'japan japanese tokyo izakaya' },
   {
     dishes: ['noodles', 'dumplings'],
-    words: 'china chinese beijing shanghai sichuan asia asian korea korean seoul wok vietnam vietnamese thai hanoi',
+    words: 'china chinese beijing shanghai sichuan asia asian korea korean seoul vietnam vietnamese thai hanoi',
   },
   { dishes: ['tacos'], words: 'mexico mexican oaxaca jalapeno jalapeño chipotle' },
   { dishes: ['paella', 'seafood'], words: 'spain spanish valencia' },
   { dishes: ['curry', 'rice'], words: 'india indian delhi bombay mumbai punjab bengal bengali' },
+  { dishes: ['mezze'], words: 'lebanese lebanon beirut levant levantine israeli israel turkish persian iran syrian jerusalem' },
+  { dishes: ['mezze', 'fish'], words: 'greek greece athens mediterranean' },
+  { dishes: ['grilled', 'chili'], words: 'texas texan argentina argentinian brazil brazilian cowboy' },
+  { dishes: ['stew', 'chicken'], words: 'morocco moroccan provence provençal' },
   { dishes: ['fish', 'seafood'], words: 'sea ocean coast coastal harbor' },
 ];
 
@@ -85,16 +98,25 @@ export const NOT_MADE_OF: Readonly<Partial<Record<DishId, string>>> = {
   cheese: 'cake mac',
   fish: 'chip fry fried',
   rice: 'pudding',
+  chili: 'crisp oil coffee vanilla',
+  skillet: 'cookie bread cornbread pie cake',
+  traybake: 'cookie cake pie pizza',
+  stirFry: 'air fish chicken french',
   jam: 'pickle chutney',
   salad: 'fruit potato egg',
 };
 
 /** Words for food that no dish here is. */
 export const OTHER_FOOD: ReadonlySet<string> = new Set(
-  'butter turkey duck goose oyster crab lobster sandwich panini cocktail wine beer coffee tea cheesecake waffle doughnut donut croissant pretzel pickle chutney tapa tapas mezze hummus falafel sausage ham bacon pork potato fry fries fried bento crayfish langoustine whiskey whisky bourbon rum ale gin vodka gumbo chowder chili lentil bean tofu kimchi ceviche poke ravioli lasagna gnocchi lasagne icecream gelato sorbet smoothie juice mushroom venison'.split(
+  'butter turkey duck goose oyster crab lobster sandwich panini cocktail wine beer coffee tea cheesecake waffle doughnut donut croissant pretzel pickle chutney ham bacon pork potato fries fried bento crayfish langoustine whiskey whisky bourbon rum ale gin vodka chowder tofu kimchi ceviche poke ravioli gnocchi icecream gelato sorbet smoothie juice mushroom venison'.split(
     ' ',
   ),
 );
+
+/** True of a word that is the name of a dish, and not only of a country or a season with its own. */
+export function isDishName(word: string): boolean {
+  return NAMED.some(({ words }) => words.split(' ').includes(word));
+}
 
 /** All words that name a dish. */
 export const DISH_WORDS = NAMED.map(({ words }) => words).join(' ');

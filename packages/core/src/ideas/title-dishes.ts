@@ -1,7 +1,7 @@
 import { isDessert } from '../art/things/dish-company.ts';
 import { DISH_IDS, type DishId } from '../art/things/dish-fillings.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
-import { DISH_NAMES, NOT_MADE_OF, OTHER_FOOD } from './dish-names.ts';
+import { DISH_NAMES, isDishName, NOT_MADE_OF, OTHER_FOOD } from './dish-names.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
@@ -13,7 +13,7 @@ const WITHOUT_VEGETABLES: ReadonlySet<string> = new Set(
 );
 
 /** The dishes that a pot on the stove, and loose vegetables, go with. */
-const FROM_A_POT: ReadonlySet<DishId> = new Set(['soup', 'noodles', 'salad', 'eggs', 'stew', 'pasta', 'curry', 'rice']);
+const FROM_A_POT: ReadonlySet<DishId> = new Set(['soup', 'noodles', 'salad', 'eggs', 'stew', 'pasta', 'curry', 'rice', 'chili']);
 
 /** The dishes whose things are on a market stall. */
 const FROM_MARKET: ReadonlySet<DishId> = new Set(['soup', 'salad', 'bread', 'tart', 'stew', 'jam', 'pie', 'applePie', 'cheese']);
@@ -83,7 +83,8 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
     case 'still':
       return isOther || isNoneOf(new Set(['salad', 'tart', 'jam']));
     case 'painted-plate':
-      return dishes?.some((id) => WITHOUT_HERBS.has(id)) ?? false;
+      // An empty plate leaves a title hungry that names what is on it.
+      return dishes !== null && wordsOf(title).some(isDishName);
     default:
       return false;
   }

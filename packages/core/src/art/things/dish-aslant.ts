@@ -9,7 +9,8 @@ import { filled, linearPaint, painted, shadowOf, stroked } from '../drawing/node
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { isCold } from './dish-company.ts';
 import { type DishId, FILLINGS } from './dish-fillings.ts';
-import { handlesOf, metalOf, rimOf, roomIn, shadeInside, type VesselId, vessel, vesselOf, woodOf } from './vessels.ts';
+import { handlesOf, metalOf, rimOf, roomIn, shadeInside, type VesselId, vessel, vesselOf, woodOf, SQUARE } from './vessels.ts';
+import { enamelOf, TRAY } from './oven-vessels.ts';
 
 /** The height of a vessel and the breadth of its foot, as shares of its radius. */
 const BODY: Readonly<Record<VesselId, { readonly high: number; readonly foot: number; readonly belly: number }>> = {
@@ -19,6 +20,9 @@ const BODY: Readonly<Record<VesselId, { readonly high: number; readonly foot: nu
   pot: { high: 0.4, foot: 0.93, belly: 3 },
   board: { high: 0.07, foot: 1, belly: 1 },
   slate: { high: 0.05, foot: 1, belly: 1 },
+  tray: { high: 0.07, foot: 1, belly: 1 },
+  ovenDish: { high: 0.2, foot: 1, belly: 1 },
+  grate: { high: 0.26, foot: 0.72, belly: 2.4 },
 };
 
 interface Slant {
@@ -57,6 +61,9 @@ export function dishAslant(
     pot: metalOf('pot', colours),
     board: woodOf(colours),
     slate: { r: 40, g: 42, b: 48, a: 1 },
+    tray: TRAY,
+    ovenDish: enamelOf(colours),
+    grate: { r: 30, g: 30, b: 34, a: 1 },
   }[served];
   return [
     shadowOf([filled(shade, ...throws)], withAlpha(shade, 0.62), { x: 0, y: 0 }, reach * 0.016),
@@ -68,10 +75,10 @@ export function dishAslant(
         mixColours(own, shade, 0.3),
         mixColours(own, shade, 0.66),
       ]),
-      served === 'slate' ? transformPath(rim, translation(0, down)) : wall(),
+      SQUARE.has(served) ? squareWall() : wall(),
     ),
     // Light grazes the wall under the rim.
-    stroked(withAlpha(mixColours(own, WHITE, 0.7), 0.28), reach * 0.016, arcOf(down * 0.24, 2.9, 1.8)),
+    ...(SQUARE.has(served) ? [] : [stroked(withAlpha(mixColours(own, WHITE, 0.7), 0.28), reach * 0.016, arcOf(down * 0.24, 2.9, 1.8))]),
     slanted([
       ...vessel(random, served, middle, reach, glaze, colours),
       ...FILLINGS[id](random, middle, reach * roomIn(served), colours),
@@ -93,6 +100,11 @@ export function dishAslant(
       return { x: middle.x + reach * foot * Math.cos(angle), y: middle.y + down + reach * foot * tilt * Math.sin(angle) };
     });
     return polygon([...side(-1), ...base, ...side(1).toReversed()]);
+  }
+
+  /** The rim, and the rim pushed down, with what is between them. */
+  function squareWall(): Path {
+    return Array.from({ length: 6 }, (_, index) => transformPath(rim, translation(0, (down * (index + 1)) / 6))).flat();
   }
 
   function arcOf(below: number, from: number, to: number): Path {

@@ -1,7 +1,7 @@
 import type { DishId } from './dish-fillings.ts';
 import type { FoodId } from './foods.ts';
 
-const DESSERTS: ReadonlySet<DishId> = new Set(['tart', 'custard', 'pie', 'applePie', 'cake', 'cookies', 'jam', 'pancakes']);
+const DESSERTS: ReadonlySet<DishId> = new Set(['tart', 'custard', 'pie', 'applePie', 'cake', 'cookies', 'jam', 'pancakes', 'crumble']);
 
 export function isDessert(id: DishId): boolean {
   return DESSERTS.has(id);
@@ -20,6 +20,7 @@ const COLD: ReadonlySet<DishId> = new Set([
   'sushi',
   'tacos',
   'burger',
+  'mezze',
 ]);
 
 export function isCold(id: DishId): boolean {
@@ -50,6 +51,14 @@ const SIDES: Readonly<Partial<Record<DishId, readonly [DishId, DishId]>>> = {
   curry: ['rice', 'salad'],
   rice: ['curry', 'salad'],
   paella: ['seafood', 'salad'],
+  traybake: ['salad', 'bread'],
+  skillet: ['bread', 'salad'],
+  crumble: ['custard', 'jam'],
+  lasagna: ['salad', 'bread'],
+  chili: ['bread', 'rice'],
+  grilled: ['salad', 'skewers'],
+  stirFry: ['rice', 'dumplings'],
+  mezze: ['salad', 'bread'],
 };
 
 export function sidesOf(id: DishId): readonly [DishId, DishId] {
@@ -76,6 +85,13 @@ const BESIDE: Readonly<Partial<Record<DishId, FoodId>>> = {
   fish: 'lemon',
   seafood: 'lemon',
   paella: 'lemon',
+  traybake: 'lemon',
+  skillet: 'lemon',
+  lasagna: 'tomato',
+  chili: 'pepper',
+  grilled: 'pepper',
+  stirFry: 'pepper',
+  mezze: 'lemon',
 };
 
 export function foodBeside(id: DishId): FoodId | undefined {

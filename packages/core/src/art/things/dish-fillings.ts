@@ -10,6 +10,8 @@ import { ellipse, polar, smoothLine } from '../drawing/outlines.ts';
 import { applePie, cake, cookies, pie } from './fillings/bakes.ts';
 import { cheeses, skewers, sushi } from './fillings/boards.ts';
 import { bread } from './fillings/breads.ts';
+import { chili, grilled, mezze, skillet, stirFry } from './fillings/from-the-fire.ts';
+import { crumble, lasagna, traybake } from './fillings/from-the-oven.ts';
 import { burger, jam, rice, seafood } from './fillings/larder-and-grill.ts';
 import { custard } from './fillings/custard.ts';
 import { pancakes, pizza, tacos } from './fillings/doughs.ts';
@@ -55,6 +57,14 @@ export const DISH_IDS = [
   'jam',
   'rice',
   'seafood',
+  'traybake',
+  'skillet',
+  'crumble',
+  'lasagna',
+  'chili',
+  'grilled',
+  'stirFry',
+  'mezze',
 ] as const;
 export type DishId = (typeof DISH_IDS)[number];
 
@@ -113,4 +123,12 @@ export const FILLINGS: Readonly<Record<DishId, Filling>> = {
   jam,
   rice,
   seafood,
+  traybake,
+  skillet,
+  crumble,
+  lasagna,
+  chili,
+  grilled,
+  stirFry,
+  mezze,
 };

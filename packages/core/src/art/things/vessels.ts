@@ -7,11 +7,12 @@ import type { Path } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, linearPaint, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
-import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { ellipse, polar, smoothLine } from '../drawing/outlines.ts';
 import type { DishId } from './dish-fillings.ts';
+import { kettleGrill, roundedSquare, squareVessel } from './oven-vessels.ts';
 
 /** The vessel that a dish is served in. */
-export type VesselId = 'bowl' | 'platter' | 'pan' | 'pot' | 'board' | 'slate';
+export type VesselId = 'bowl' | 'platter' | 'pan' | 'pot' | 'board' | 'slate' | 'tray' | 'ovenDish' | 'grate';
 
 const VESSELS: Readonly<Partial<Record<DishId, VesselId>>> = {
   chicken: 'platter',
@@ -35,7 +36,18 @@ const VESSELS: Readonly<Partial<Record<DishId, VesselId>>> = {
   burger: 'board',
   jam: 'board',
   seafood: 'pan',
+  traybake: 'tray',
+  skillet: 'pan',
+  crumble: 'ovenDish',
+  lasagna: 'ovenDish',
+  chili: 'pot',
+  grilled: 'grate',
+  stirFry: 'pan',
+  mezze: 'board',
 };
+
+/** Square vessels with round corners. */
+export const SQUARE: ReadonlySet<VesselId> = new Set(['slate', 'tray', 'ovenDish']);
 
 export function vesselOf(id: DishId): VesselId {
   return VESSELS[id] ?? 'bowl';
@@ -43,7 +55,7 @@ export function vesselOf(id: DishId): VesselId {
 
 /** The part of a vessel's radius that its food has. */
 export function roomIn(vessel: VesselId): number {
-  return { bowl: 0.775, platter: 0.82, pan: 0.87, pot: 0.83, board: 0.93, slate: 0.9 }[vessel];
+  return { bowl: 0.775, platter: 0.82, pan: 0.87, pot: 0.83, board: 0.93, slate: 0.9, tray: 0.83, ovenDish: 0.82, grate: 0.86 }[vessel];
 }
 
 /** The color of a pan or a pot. */
@@ -57,7 +69,7 @@ export function woodOf(colours: RoleColours): Rgba {
 
 /** The outline of a vessel from above, without its handles. */
 export function rimOf(vessel: VesselId, middle: Point, radius: number): Path {
-  return vessel === 'slate' ? roundedSquare(middle, radius) : ellipse(middle, radius);
+  return SQUARE.has(vessel) ? roundedSquare(middle, radius) : ellipse(middle, radius);
 }
 
 /** The handles of pans and pots, on the left and the right. */
@@ -142,6 +154,11 @@ export function vessel(
         stroked(withAlpha(mixColours(wood, BLACK, 0.6), 0.4), radius * 0.012, arc(middle, radius * 0.985, -0.2, 1.9)),
       ];
     }
+    case 'tray':
+    case 'ovenDish':
+      return squareVessel(id, middle, radius, glaze, colours);
+    case 'grate':
+      return kettleGrill(random, middle, radius);
     case 'slate': {
       const stone = mixColours({ r: 52, g: 54, b: 60, a: 1 }, colours.darkest, 0.3);
       return [
@@ -160,13 +177,14 @@ export function vessel(
 
 /** The shade that the wall of a vessel throws on its food. */
 export function shadeInside(id: VesselId, middle: Point, radius: number): readonly SceneNode[] {
-  if (id !== 'pan' && id !== 'pot') return [];
-  const inside = ellipse(middle, radius * roomIn(id));
-  const deep = id === 'pot' ? 0.1 : 0.05;
+  const deep = ({ pan: 0.05, pot: 0.1, tray: 0.04, ovenDish: 0.06 } as Partial<Record<VesselId, number>>)[id];
+  if (deep === undefined) return [];
+  const outline = (size: number) => (SQUARE.has(id) ? roundedSquare(middle, size / 0.9) : ellipse(middle, size));
+  const inside = outline(radius * roomIn(id));
   return [
     clipped(inside, [
       shadowOf(
-        [stroked(BLACK, radius * 0.1, ellipse(middle, radius * (roomIn(id) + 0.05)))],
+        [stroked(BLACK, radius * 0.1, outline(radius * (roomIn(id) + 0.05)))],
         withAlpha({ r: 30, g: 12, b: 6, a: 1 }, 0.7),
         { x: radius * deep * 0.8, y: radius * deep },
         radius * 0.05,
@@ -177,14 +195,4 @@ export function shadeInside(id: VesselId, middle: Point, radius: number): readon
 
 function arc(middle: Point, radius: number, from: number, to: number): Path {
   return smoothLine(Array.from({ length: 14 }, (_, index) => polar(middle, radius, from + ((to - from) * index) / 13)));
-}
-
-function roundedSquare(middle: Point, radius: number): Path {
-  return smoothShape(
-    Array.from({ length: 32 }, (_, index) => {
-      const angle = (index / 32) * 6.2832;
-      const out = radius * 0.92 * (Math.abs(Math.cos(angle)) ** 8 + Math.abs(Math.sin(angle)) ** 8) ** (-1 / 8);
-      return polar(middle, out, angle);
-    }),
-  );
 }

@@ -52,7 +52,7 @@ function compose(stage: LayoutStage): LaidFront {
           foot: unitsOf(stage, band),
           dish: dishOfTitle(stage.title, seed),
           mirrored: seed % 2,
-          stripes: seed % 4 < 2 ? 1 : 0,
+          stripes: 0,
         },
       }),
       surface(stage, 'paper'),
