@@ -17,7 +17,6 @@ export const business: Genre = {
     'lamplight',
     'one-of-many',
     'globe',
-    'labyrinth',
     'stairs',
     'relief',
     'monolith',
@@ -25,9 +24,8 @@ export const business: Genre = {
     'halftone',
   ],
   namedLayouts: [
-    'tiles',
+    'labyrinth',
     'great-shadow',
-    'clockwork',
     'eclipse',
     'map-layers',
     'engraved',

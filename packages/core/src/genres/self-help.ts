@@ -30,7 +30,6 @@ export const selfHelp: Genre = {
     'long-shadow',
     'great-thing',
     'great-shadow',
-    'clockwork',
     'paper-birds',
     'map-layers',
     'boat',

@@ -21,7 +21,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   chessboard:
     'chess chessboard checkmate strategy strategist strategic pawn rook game gambit move win winner winning power rule opponent rival opening endgame grandmaster negotiate negotiation tactic tactics compete competition competitor advantage decide decision kasparov fischer stalemate',
   lamplight:
-    'desk lamp office study write writer writing author essay essayist journal journalist paper work worker deadline editor report reporter archive research researcher insomnia sleepless night midnight late manuscript draft notebook memo letter file dossier accountant lawyer scholar professor thesis',
+    'desk lamp office study write writer writing author essay essayist journal journalist deadline editor report reporter archive research researcher insomnia sleepless night midnight late manuscript draft notebook memo letter file dossier accountant lawyer scholar professor thesis',
   strata:
     'rock bedrock earth ground deep beneath underground underneath dig digger digging buried bury origin soil layer fossil archaeology archaeologist ancient foundation core mine miner strata stratum geology geologist excavate excavation prehistoric prehistory dinosaur extinction anthropocene quarry clay tunnel ruin relic civilization millennium eon quake earthquake ancestor paleontologist',
   gallery:
@@ -97,7 +97,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'turned-corner':
     'secret hidden hide beneath underneath surface reveal revealed revelation unseen invisible unknown discover discovery page turn corner overlooked undiscovered wonder',
   labyrinth:
-    'maze labyrinth brain choice choose chose chosen decision decide decisive decider lost puzzle complexity complex mind think thinking thinker confusion doubt dilemma strategy strategist bureaucracy judgment judgement uncertainty uncertain thread',
+    'maze labyrinth choice choose chose chosen decision decide decisive decider lost puzzle complexity complex confusion doubt dilemma strategy strategist bureaucracy judgment judgement uncertainty uncertain thread',
   matches:
     'match spark burn burned burnout burning flame fire ignite courage brave bravery creativity creative anger rage revolution revolt resistance influence contagion contagious dissent',
   'long-shadow': 'shadow pencil write writing writer draw drawing design designer idea craft author legacy power',
@@ -112,13 +112,13 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   porch:
     'porch stoop veranda verandah chair rocker rocking lamp porchlight moth dusk twilight welcome stay homecoming grandmother grandfather neighbor firefly',
   'road-trip':
-    'road roadtrip drive driving driver mile highway interstate route freeway motorway roadside tollbooth car wagon trip journey travel traveler wheel tank backseat passenger hitchhiker motel detour wander wandering van campervan camper motorhome caravan',
+    'road roadtrip drive driving driver mile highway interstate route freeway motorway roadside tollbooth car wagon trip journey travel traveler wheel tank backseat passenger hitchhiker motel detour wander wandering van campervan camper motorhome caravan caravanning backroad bicycle bike cycling cyclist motorcycle motorbike biker scooter coach bus vanlife rv trucker',
   'storm-sail':
     'sail sailing sailor sailboat yacht yachtsman storm tempest gale squall hurricane wind sea ocean wave swell voyage captain skipper helm mast anchor nautical sloop mariner seafarer courage brave bravery fearless fear steadfast storms weather horizon tide regatta circumnavigate atlantic pacific',
   'fishing-village':
     'fishing fisherman fishermen fisher fish village harbor harbour port quay quayside cove coast coastal seaside cornwall cornish brittany breton nova scotia newfoundland maine ireland scotland norway island isle net lobster crab herring mackerel cod catch trawler mooring anchor jetty pier dock gull seagull tide inlet fjord',
   footpath:
-    'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino way mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
+    'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
   'ferry-wake':
     'leaving leave boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas channel',
   'clothes-line':
@@ -147,7 +147,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   footprints: 'footprint footstep track tracker trace',
   afloat: 'adrift drift drifting afloat float floating',
   'snow-cabin':
-    'winter snow snowy snowed snowbound snowfall snowstorm snowflake blizzard whiteout cabin hut lodge chalet cold north northern christmas holidays noel advent december january frost frozen freeze freezing ice icy footprint footstep track alaska yukon lapland siberia norway sweden finland iceland greenland avalanche solstice yule sleigh sled fir spruce',
+    'winter snow snowy snowed snowbound snowfall snowstorm snowflake blizzard whiteout cabin hut lodge chalet cold north northern christmas holidays noel advent december january frost frozen freeze freezing ice icy footprint footstep track alaska yukon lapland siberia greenland avalanche solstice yule sleigh sled fir spruce',
   clockwork:
     'time clock clockwork clockmaker watch watchmaker hour minute second machine machinery machinist mechanism mechanic mechanical system engine engineer engineering invention inventor invent gear cog wheel automaton automation industry industrial revolution progress pendulum productivity efficiency technology steampunk factory tick chronicle timekeeper',
   summit:
