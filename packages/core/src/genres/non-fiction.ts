@@ -7,8 +7,10 @@ export const nonFiction: Genre = {
   relatedCollections: ['historical', 'business'],
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
-  layouts: ['grid', 'engraved', 'flow', 'monolith', 'overprint', 'globe', 'strata', 'one-of-many', 'curiosities', 'halftone'],
+  layouts: ['grid', 'sun-rings', 'engraved', 'flow', 'aura', 'bands', 'relief', 'globe', 'one-of-many', 'halftone'],
   namedLayouts: [
+    'strata',
+    'curiosities',
     'city-roofs',
     'map-layers',
     'lamplight',

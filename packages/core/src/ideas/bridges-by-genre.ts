@@ -1,5 +1,6 @@
 import type { HeroId } from '../art/heroes/hero-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
+import { HELD_AT_WORK, type HeldWords } from './bridges-of-work.ts';
 
 /** Genres that tell of love and weddings. */
 const OF_LOVE: readonly GenreId[] = ['romance', 'romcom', 'womens-fiction', 'historical', 'inspirational'];
@@ -56,24 +57,11 @@ const OF_SCIENCE: readonly GenreId[] = [
 ];
 const OF_SPRING: readonly GenreId[] = ['romance', 'womens-fiction', 'poetry', 'inspirational', 'childrens'];
 
-/** Genres whose people drive cars. */
-const OF_CARS: readonly GenreId[] = [
-  'travel',
-  'memoir',
-  'romcom',
-  'womens-fiction',
-  'childrens',
-  'cosy-mystery',
-  'crime',
-  'thriller',
-  'mystery',
-];
-
 /**
  * Words that show a thing in some genres only. A vow is a wedding in a romance, but not in a fantasy novel, and an oath is sworn on a sword
  * there, but not in a history of parliaments.
  */
-const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readonly genres: readonly GenreId[] }[] = [
+const HELD_IN: readonly HeldWords[] = [
   { motif: 'ring', words: 'vow promise pledge proposal engagement groom betrothal', genres: OF_LOVE },
   {
     motif: 'sword',
@@ -177,23 +165,7 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
     genres: ['memoir', 'literary', 'womens-fiction', 'romance', 'inspirational', 'historical', 'poetry', 'western'],
   },
   { motif: 'lily', words: 'funeral', genres: OF_TENDERNESS },
-  // A caravan is drawn by a car today, and was a line of camels before.
-  { motif: 'caravan', words: 'caravan', genres: OF_CARS },
-  { motif: 'camel', words: 'caravan', genres: ['historical', 'fantasy', 'western', 'poetry', 'non-fiction'] },
-  { motif: 'digger', words: 'digger', genres: ['childrens'] },
-  { motif: 'digger', words: 'dumper', genres: ['childrens'] },
-  { motif: 'spade', words: 'digger', genres: ['travel', 'non-fiction', 'historical', 'mystery', 'cosy-mystery', 'crime', 'horror'] },
-  { motif: 'truck', words: 'delivery warehouse freight logistic pickup', genres: ['business', 'childrens', 'non-fiction', 'self-help'] },
-  { motif: 'tooth', words: 'tooth wobbly', genres: ['childrens', 'self-help', 'business', 'non-fiction', 'romcom', 'memoir'] },
-  {
-    motif: 'bathtub',
-    words: 'bath tub bathtub bathroom soap',
-    genres: ['childrens', 'self-help', 'romcom', 'memoir', 'womens-fiction', 'business'],
-  },
-  { motif: 'washer', words: 'laundry washing', genres: ['business', 'self-help', 'romcom', 'memoir', 'womens-fiction', 'crime'] },
-  { motif: 'toolbox', words: 'tool toolkit', genres: ['business', 'self-help', 'non-fiction', 'memoir', 'romcom', 'childrens'] },
-  { motif: 'soccerball', words: 'ball', genres: ['childrens'] },
-  { motif: 'book', words: 'alphabet grammar language linguist printing', genres: OF_FACTS },
+  ...HELD_AT_WORK,
 ];
 
 const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
@@ -239,6 +211,10 @@ const OF_OUR_TIME: ReadonlySet<HeroId> = new Set([
   'digger',
   'washer',
   'soccerball',
+  'calendar',
+  'clipboard',
+  'battery',
+  'dumbbell',
   'stethoscope',
   'laptop',
   'television',

@@ -12,6 +12,9 @@ const NAMED: readonly NamedDishes[] = [
   { dishes: ['crumble'], words: 'crumble streusel cobbler' },
   { dishes: ['lasagna'], words: 'lasagna lasagne moussaka gratin casserole ziti cannelloni enchilada' },
   { dishes: ['mezze'], words: 'mezze meze tapa tapas hummus falafel' },
+  { dishes: ['waffles'], words: 'waffle' },
+  { dishes: ['pickles'], words: 'pickle pickled pickling ferment fermented fermentation kimchi sauerkraut' },
+  { dishes: ['sandwiches'], words: 'sandwich panini sub hoagie toastie' },
   { dishes: ['paella'], words: 'paella paelha פאייה باييلا' },
   { dishes: ['pizza'], words: 'pizza pizzeria pizzaiolo calzone פיצה بيتزا' },
   { dishes: ['burger'], words: 'burger hamburger cheeseburger המבורגר' },
@@ -38,7 +41,7 @@ const NAMED: readonly NamedDishes[] = [
   {
     dishes: ['bread'],
     words:
-      'bread loaf flatbread sourdough focaccia baguette ciabatta toast bagel dough baker baking boulangerie crumb crust flour yeast knead kneading proof rise rising brot pane pao brood levain brote לחם לחמים خبز',
+      'bread loaf flatbread sourdough focaccia baguette ciabatta toast bagel dough baker baking boulangerie crumb crust flour yeast cornbread knead kneading proof rise rising brot pane pao brood levain brote לחם לחמים خبز',
   },
   { dishes: ['skewers'], words: 'skewer kebab kabob souvlaki satay yakitori shashlik קבב كباب' },
   { dishes: ['chicken'], words: 'chicken hen poultry hahnchen poulet pollo frango kip עוף دجاج' },
@@ -108,7 +111,7 @@ export const NOT_MADE_OF: Readonly<Partial<Record<DishId, string>>> = {
 
 /** Words for food that no dish here is. */
 export const OTHER_FOOD: ReadonlySet<string> = new Set(
-  'butter turkey duck goose oyster crab lobster sandwich panini cocktail wine beer coffee tea cheesecake waffle doughnut donut croissant pretzel pickle chutney ham bacon pork potato fries fried bento crayfish langoustine whiskey whisky bourbon rum ale gin vodka chowder tofu kimchi ceviche poke ravioli gnocchi icecream gelato sorbet smoothie juice mushroom venison'.split(
+  'butter turkey duck goose oyster crab lobster cocktail wine beer coffee tea cheesecake doughnut donut croissant pretzel chutney ham bacon pork potato fries fried bento crayfish langoustine whiskey whisky bourbon rum ale gin vodka chowder tofu ceviche poke ravioli gnocchi icecream gelato sorbet smoothie juice mushroom venison muffin scone brioche macaron meringue trifle tiramisu popcorn candy fudge toffee danish eclair churro empanada arepa tamale pupusa samosa oatmeal porridge granola yogurt hotdog pretzel'.split(
     ' ',
   ),
 );

@@ -55,11 +55,11 @@ export const MORE_TITLE_WORDS = {
   cutlery: 'fork spoon eat eater plate',
   pizza: 'pizzeria margherita pepperoni',
   champagne: 'prosecco bubbly celebration celebrate',
-  jar: 'jam jelly marmalade pickle chutney preserve cinnamon cardamom saffron ginger vanilla ferment fermentation kimchi sauerkraut',
+  jar: 'jam jelly marmalade pickle chutney preserve cinnamon cardamom saffron ginger vanilla ferment fermentation kimchi sauerkraut alabaster',
   // Things of a house and a workshop
-  chair: 'armchair upholsterer upholstery cabinetmaker carpenter rockingchair stool',
+  chair: 'armchair upholsterer upholstery cabinetmaker carpenter rockingchair stool therapy therapist couch',
   bed: 'bedfellow bedroom pillow mattress duvet pajama blanket',
-  cradle: 'baby infant newborn crib nursery pregnant pregnancy motherhood bébé',
+  cradle: 'baby infant newborn crib nursery pregnant pregnancy motherhood bébé manger',
   ladder: 'rung',
   bench: 'bleacher',
   sewing: 'bobbin',
@@ -72,7 +72,7 @@ export const MORE_TITLE_WORDS = {
     'bid bidder judge jury verdict trial lawyer attorney courtroom auction auctioneer prosecutor tribunal juror barrister solicitor law court',
   spade: 'shovel dig digging digger trowel allotment compost unearth unearthed bury buried',
   puzzle: 'merger jigsaw riddle',
-  microphone: 'soprano tenor karaoke mic podcaster comedian standup speech speaker interview broadcaster',
+  microphone: 'soprano tenor karaoke mic podcaster comedian standup speech speaker interview broadcaster pitch presentation keynote',
   // Crime and the West
   revolver:
     'mafia mafioso mobster hitman gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm holster shootist',
@@ -94,7 +94,7 @@ export const MORE_TITLE_WORDS = {
   brain: 'mind neuroscience neuron cognitive psychology psychologist thinking thinker mindset mental intelligence memory attention',
   paperplane: 'headwind tailwind startup freelance freelancer newsletter',
   coins:
-    'coin money wealth dollar penny cash investor invest investing finance financial banker budget profit debt currency millionaire billionaire rich richest pawnbroker bookkeeper wallet purse dime nickel fortune pawnshop bank market trade tax economy economic inflation pay payday paycheck price pricing wage salary earn earning income revenue pension payroll',
+    'coin money wealth dollar penny cash investor invest investing finance financial banker budget profit debt currency millionaire billionaire rich richest pawnbroker bookkeeper wallet purse dime nickel fortune pawnshop bank market trade tax economy economic inflation pay payday paycheck price pricing wage salary earn earning income revenue pension payroll gold stock bond loan margin overhead cashflow bitcoin crypto',
   signpost: 'crossroad backroad milepost wayside',
   // Weather and wild plants
   snowflake: 'snow winter blizzard frost frosty frozen snowfall snowstorm snowbound december icicle',
@@ -128,7 +128,7 @@ export const MORE_TITLE_WORDS = {
   sprout: 'seed seedling growth thrive flourish nurture',
   wateringcan: 'gardening watering',
   lotus: 'spa meditation meditate mindful yoga zen buddha buddhist nirvana',
-  cairn: 'pebble stillness calm calmer serenity equanimity',
+  cairn: 'pebble stillness calm calmer serenity equanimity stone rock',
   hammock: 'restful nap lazy idle idleness relax leisure siesta unhurried',
   // Cooking over fire and baking, and a doll
   grill: 'steak sausage barbecue bbq grilled grilling brisket',
@@ -156,7 +156,7 @@ export const MORE_TITLE_WORDS = {
   stagecoach: 'carriage coach coachman stage buggy',
   tractor: 'plow plough plowman ploughman',
   inkwell: 'ink quill scribe calligrapher calligraphy inkpot scrivener',
-  vase: 'antique antiquarian kiln urn amphora pottery potter ceramic glassblower glassblowing glassmaker glasswork vessel jug',
+  vase: 'antique antiquarian kiln urn amphora pottery potter ceramic glassblower glassblowing glassmaker glasswork vessel jug clay',
   button: 'buttonhole haberdasher haberdashery',
   sandwich: 'panini lunchbox',
   // Small birds and a ladybird
@@ -234,7 +234,7 @@ export const MORE_TITLE_WORDS = {
   flute: 'flutist flautist clarinet clarinetist oboe piccolo piper panpipe',
   whistle: 'varsity referee umpire',
   television: 'tv sitcom telenovela newscaster newsreader anchorwoman anchorman primetime',
-  laptop: 'computer coder hacker coding programmer software algorithm internet online cyber spreadsheet',
+  laptop: 'computer coder hacker coding programmer software algorithm internet online cyber spreadsheet code data',
   maze: 'labyrinth labyrinthine minotaur ariadne',
   iceberg: 'floe icecap',
   tornado: 'cyclone twister whirlwind',
@@ -244,7 +244,7 @@ export const MORE_TITLE_WORDS = {
   swallow: 'martin housemartin swift martlet',
   butter: 'margarine ghee',
   gradcap: 'mortarboard valedictorian salutatorian graduation graduate graduating diploma degree class commencement alumni alumnus alumna',
-  barrel: 'cask keg cooper cooperage whiskey whisky bourbon distillery brewery brewer',
+  barrel: 'cask keg cooper cooperage whiskey whisky bourbon distillery brewery brewer oil petroleum',
   hammer: 'sledgehammer mallet renovation renovate carpenter carpentry',
   pencil: 'sketch sketching sketchbook draftsman illustrator doodle crayon crossword',
   match: 'matchstick matchbox matchgirl',

@@ -176,7 +176,9 @@ const OUTDOORS: ReadonlySet<HeroId> = new Set(
 
 /** Things that no glass holds, even as a little world, and no flowers grow around. */
 const TOO_WIDE: ReadonlySet<HeroId> = new Set(
-  'wave tornado clothesline rainbow sun lightning cloud snowflake comet barbedwire atom chandelier window staircase'.split(' ') as HeroId[],
+  'wave tornado clothesline brickwall rainbow sun lightning cloud snowflake comet barbedwire atom chandelier window staircase'.split(
+    ' ',
+  ) as HeroId[],
 );
 
 /** Parts of a landscape, which are too large for a glass or for a brooch. */

@@ -12,6 +12,15 @@ const WITHOUT_VEGETABLES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is drunk, for which no pot and no plate is laid. */
+const DRINKS: ReadonlySet<string> = new Set(
+  'cocktail wine beer whiskey whisky bourbon rum ale gin vodka smoothie juice mocktail'.split(' '),
+);
+
+function namesDrink(title: string): boolean {
+  return wordsOf(title).some((word) => DRINKS.has(word));
+}
+
 /** The dishes that a pot on the stove, and loose vegetables, go with. */
 const FROM_A_POT: ReadonlySet<DishId> = new Set(['soup', 'noodles', 'salad', 'eggs', 'stew', 'pasta', 'curry', 'rice', 'chili']);
 
@@ -75,7 +84,7 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
       return isOther || (dishes?.some((id) => WITHOUT_HERBS.has(id) && id !== 'bread') ?? false);
     case 'kitchen':
     case 'pantry':
-      return isNoneOf(FROM_A_POT);
+      return isNoneOf(FROM_A_POT) || namesDrink(title);
     case 'cut-fruit':
       return isOther || isNoneOf(new Set(['salad']));
     case 'market-stall':
@@ -84,7 +93,7 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
       return isOther || isNoneOf(new Set(['salad', 'tart', 'jam']));
     case 'painted-plate':
       // An empty plate leaves a title hungry that names what is on it.
-      return dishes !== null && wordsOf(title).some(isDishName);
+      return namesDrink(title) || (dishes !== null && wordsOf(title).some(isDishName));
     default:
       return false;
   }

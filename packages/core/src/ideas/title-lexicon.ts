@@ -1,11 +1,13 @@
 import type { HeroId } from '../art/heroes/hero-ids.ts';
 import { MORE_TITLE_WORDS } from './more-title-words.ts';
+import { WORDS_OF_PLANS } from './words-of-plans.ts';
 import { WORDS_OF_WHEELS } from './words-of-wheels.ts';
 
 /** Words of titles that each silhouette shows, besides its own name. Single words, in the singular; a word may name several. */
 export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ...MORE_TITLE_WORDS,
   ...WORDS_OF_WHEELS,
+  ...WORDS_OF_PLANS,
   // Creatures
   moth: 'chrysalis cocoon nocturne lepidopterist mothlight gossamer silkworm',
   butterfly: 'monarch caterpillar metamorphosis glasswing swallowtail wingbeat',
@@ -66,7 +68,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   door: 'doorway room knock apartment hallway basement stranger guest visitor closet cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
   moon: 'lunar bloodmoon moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare crater sleep',
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
-  star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle',
+  star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle bethlehem',
   flame:
     'fire ember blaze burn inferno ash torch spark burning firestarter wildfire arson kindle smolder cinder campfire furnace charcoal bonfire forge arsonist burnt smoke smoky scorch scorched vermilion hell firefighter fireman pyre',
   planet:
@@ -89,9 +91,9 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   candle:
     'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer candelabra grief mourning',
   lantern:
-    'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen miner lamppost',
+    'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen lamppost',
   hourglass:
-    'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch pause temporal minute everlasting',
+    'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown procrastinator procrastination procrastinate epoch pause temporal minute everlasting',
   telescope: 'astronomy astronomer observatory galileo stargazer lookout asteroid nebula quasar stellar',
   violin:
     'fiddle orchestra concerto symphony sonata violinist cello cellist luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',

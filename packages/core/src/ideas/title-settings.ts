@@ -247,6 +247,7 @@ const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
   ['without a car', 'car'],
   ['inland', 'at sea'],
   ['on foot', 'by boat'],
+  ['on foot', 'steam'],
   ['before steam', 'today'],
   ['before steam', 'steam'],
 ];

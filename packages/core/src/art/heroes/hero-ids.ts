@@ -45,6 +45,7 @@ import { ICE_AND_WIND } from './ice-and-wind.ts';
 import { YARD_AND_CASK } from './yard-and-cask.ts';
 import { SCREENS_AND_MAZES } from './screens-and-mazes.ts';
 import { BUSTS_AND_TEMPLES } from './busts-and-temples.ts';
+import { PLANS_AND_BRICKS } from './plans-and-bricks.ts';
 import { WHEELS_AND_PADDLES } from './wheels-and-paddles.ts';
 
 /** The project's own silhouettes, large enough to be what a cover shows. */
@@ -97,6 +98,7 @@ export const HERO_DRAWINGS = {
   ...BOATS_AND_BALLS,
   ...WHEELS_AND_PADDLES,
   ...BATH_AND_BALL,
+  ...PLANS_AND_BRICKS,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

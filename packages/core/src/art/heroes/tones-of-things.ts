@@ -163,6 +163,16 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   washer: { ink: 'white cream', mark: 'blue steel', shade: 'steel stone', line: 'black', cut: 'blue' },
   toolbox: { ink: 'red blue', mark: 'yellow gold', shade: 'of ink', line: 'steel black' },
   soccerball: { ink: 'white cream', shade: 'stone steel', line: 'black' },
+  // Plans and bricks
+  calendar: { ink: 'white cream', mark: 'red', shade: 'stone steel', line: 'black', cut: 'stone cream' },
+  clipboard: { ink: 'white cream', mark: 'tan brown', shade: 'steel stone', line: 'steel black', cut: 'black' },
+  battery: { ink: 'steel black', mark: 'red orange', line: 'black steel', cut: 'stone cream' },
+  brickwall: { ink: 'orange red tan', mark: 'brown red', shade: 'of mark', line: 'cream stone' },
+  storefront: { ink: 'cream tan white', mark: 'red leaf blue', shade: 'stone tan', line: 'brown black', cut: 'gold yellow' },
+  dumbbell: { ink: 'black steel', mark: 'red yellow', shade: 'black', line: 'steel black' },
+  broom: { ink: 'gold tan', mark: 'brown red', shade: 'of ink', line: 'brown' },
+  pickaxe: { ink: 'steel', mark: 'brown tan', shade: 'of ink', line: 'black' },
+  dynamite: { ink: 'red', mark: 'tan yellow', shade: 'of ink', line: 'black' },
   // Rooms and stairs
   window: { ink: 'cream white', cut: 'blue steel black', mark: 'red purple blue', shade: 'of mark', line: 'black' },
   clock: { ink: 'brown', mark: 'gold', shade: 'of ink', line: 'black', cut: 'black' },

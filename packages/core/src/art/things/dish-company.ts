@@ -1,7 +1,18 @@
 import type { DishId } from './dish-fillings.ts';
 import type { FoodId } from './foods.ts';
 
-const DESSERTS: ReadonlySet<DishId> = new Set(['tart', 'custard', 'pie', 'applePie', 'cake', 'cookies', 'jam', 'pancakes', 'crumble']);
+const DESSERTS: ReadonlySet<DishId> = new Set([
+  'tart',
+  'custard',
+  'pie',
+  'applePie',
+  'cake',
+  'cookies',
+  'jam',
+  'pancakes',
+  'crumble',
+  'waffles',
+]);
 
 export function isDessert(id: DishId): boolean {
   return DESSERTS.has(id);
@@ -21,6 +32,8 @@ const COLD: ReadonlySet<DishId> = new Set([
   'tacos',
   'burger',
   'mezze',
+  'pickles',
+  'sandwiches',
 ]);
 
 export function isCold(id: DishId): boolean {
@@ -59,6 +72,9 @@ const SIDES: Readonly<Partial<Record<DishId, readonly [DishId, DishId]>>> = {
   grilled: ['salad', 'skewers'],
   stirFry: ['rice', 'dumplings'],
   mezze: ['salad', 'bread'],
+  waffles: ['jam', 'eggs'],
+  pickles: ['bread', 'cheese'],
+  sandwiches: ['salad', 'soup'],
 };
 
 export function sidesOf(id: DishId): readonly [DishId, DishId] {
@@ -92,6 +108,8 @@ const BESIDE: Readonly<Partial<Record<DishId, FoodId>>> = {
   grilled: 'pepper',
   stirFry: 'pepper',
   mezze: 'lemon',
+  pickles: 'onion',
+  sandwiches: 'tomato',
 };
 
 export function foodBeside(id: DishId): FoodId | undefined {

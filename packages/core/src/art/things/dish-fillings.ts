@@ -10,6 +10,7 @@ import { ellipse, polar, smoothLine } from '../drawing/outlines.ts';
 import { applePie, cake, cookies, pie } from './fillings/bakes.ts';
 import { cheeses, skewers, sushi } from './fillings/boards.ts';
 import { bread } from './fillings/breads.ts';
+import { pickles, sandwiches, waffles } from './fillings/from-the-counter.ts';
 import { chili, grilled, mezze, skillet, stirFry } from './fillings/from-the-fire.ts';
 import { crumble, lasagna, traybake } from './fillings/from-the-oven.ts';
 import { burger, jam, rice, seafood } from './fillings/larder-and-grill.ts';
@@ -65,6 +66,9 @@ export const DISH_IDS = [
   'grilled',
   'stirFry',
   'mezze',
+  'waffles',
+  'pickles',
+  'sandwiches',
 ] as const;
 export type DishId = (typeof DISH_IDS)[number];
 
@@ -131,4 +135,7 @@ export const FILLINGS: Readonly<Record<DishId, Filling>> = {
   grilled,
   stirFry,
   mezze,
+  waffles,
+  pickles,
+  sandwiches,
 };

@@ -44,6 +44,9 @@ const VESSELS: Readonly<Partial<Record<DishId, VesselId>>> = {
   grilled: 'grate',
   stirFry: 'pan',
   mezze: 'board',
+  waffles: 'platter',
+  pickles: 'board',
+  sandwiches: 'board',
 };
 
 /** Square vessels with round corners. */
