@@ -25,10 +25,10 @@ function namesDrink(title: string): boolean {
 const FROM_A_POT: ReadonlySet<DishId> = new Set(['soup', 'noodles', 'salad', 'eggs', 'stew', 'pasta', 'curry', 'rice', 'chili']);
 
 /** The dishes whose things are on a market stall. */
-const FROM_MARKET: ReadonlySet<DishId> = new Set(['soup', 'salad', 'bread', 'tart', 'stew', 'jam', 'pie', 'applePie', 'cheese']);
+const FROM_MARKET: ReadonlySet<DishId> = new Set(['soup', 'salad', 'bread', 'tart', 'jam', 'pie', 'applePie', 'cheese']);
 
-/** The dishes that lemons, tomatoes and herbs do not go with; with sweet ones go berries. */
-const WITHOUT_HERBS: ReadonlySet<DishId> = new Set(['bread', 'roast', 'burger', 'noodles', 'dumplings', 'sushi', 'cheese', 'skewers']);
+/** The dishes that are baked of flour. */
+const FROM_OVEN: ReadonlySet<DishId> = new Set(['bread', 'pie', 'applePie', 'cake', 'cookies', 'tart', 'crumble']);
 
 /** The dishes of any cookbook. */
 const ANY: readonly DishId[] = ['soup', 'salad', 'pasta', 'eggs', 'chicken', 'stew'];
@@ -81,7 +81,9 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
     case 'long-table':
       return isOther;
     case 'gingham':
-      return isOther || (dishes?.some((id) => WITHOUT_HERBS.has(id) && id !== 'bread') ?? false);
+      return isOther || (dishes !== null && wordsOf(title).some(isDishName) && isNoneOf(FROM_OVEN));
+    case 'wheat':
+      return isOther || isNoneOf(FROM_OVEN);
     case 'kitchen':
     case 'pantry':
       return isNoneOf(FROM_A_POT) || namesDrink(title);

@@ -10,7 +10,7 @@ import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/out
 import { isCold } from './dish-company.ts';
 import { type DishId, FILLINGS } from './dish-fillings.ts';
 import { handlesOf, metalOf, rimOf, roomIn, shadeInside, type VesselId, vessel, vesselOf, woodOf, SQUARE } from './vessels.ts';
-import { enamelOf, TRAY } from './oven-vessels.ts';
+import { BAMBOO, enamelOf, TRAY } from './oven-vessels.ts';
 
 /** The height of a vessel and the breadth of its foot, as shares of its radius. */
 const BODY: Readonly<Record<VesselId, { readonly high: number; readonly foot: number; readonly belly: number }>> = {
@@ -23,6 +23,7 @@ const BODY: Readonly<Record<VesselId, { readonly high: number; readonly foot: nu
   tray: { high: 0.07, foot: 1, belly: 1 },
   ovenDish: { high: 0.2, foot: 1, belly: 1 },
   grate: { high: 0.26, foot: 0.72, belly: 2.4 },
+  steamer: { high: 0.24, foot: 0.99, belly: 1 },
 };
 
 interface Slant {
@@ -64,6 +65,7 @@ export function dishAslant(
     tray: TRAY,
     ovenDish: enamelOf(colours),
     grate: { r: 30, g: 30, b: 34, a: 1 },
+    steamer: BAMBOO,
   }[served];
   return [
     shadowOf([filled(shade, ...throws)], withAlpha(shade, 0.62), { x: 0, y: 0 }, reach * 0.016),

@@ -12,6 +12,8 @@ import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts'
 /** The metal of a sheet pan. */
 export const TRAY: Rgba = { r: 112, g: 114, b: 120, a: 1 };
 
+export const BAMBOO: Rgba = { r: 214, g: 164, b: 96, a: 1 };
+
 /** The enamel of a baking dish. */
 export function enamelOf(colours: RoleColours): Rgba {
   return mixColours(mixColours(colours.second, colours.paper, 0.16), { r: 240, g: 232, b: 216, a: 1 }, 0.2);
@@ -95,6 +97,39 @@ export function kettleGrill(random: Random, middle: Point, radius: number): read
     stroked(withAlpha(WHITE, 0.45), radius * 0.008, ...bars),
     stroked({ r: 92, g: 92, b: 98, a: 1 }, radius * 0.03, ellipse(middle, radius * 0.91)),
     stroked(withAlpha(WHITE, 0.5), radius * 0.01, ellipse(middle, radius * 0.975)),
+  ];
+}
+
+/** A steamer of bamboo from above, with the slats of its floor. */
+export function bambooSteamer(middle: Point, radius: number): readonly SceneNode[] {
+  const across = (...tones: readonly Rgba[]) =>
+    linearPaint({ x: middle.x - radius, y: middle.y - radius }, { x: middle.x + radius, y: middle.y + radius }, tones);
+  const floor = ellipse(middle, radius * 0.87);
+  const slats = Array.from({ length: 15 }, (_, index) => {
+    const x = middle.x + radius * (-0.9 + index * 0.128);
+    return smoothLine([
+      { x, y: middle.y - radius },
+      { x, y: middle.y + radius },
+    ]);
+  });
+  const joints = [0.5, 1.9, 3.3, 4.9].map((angle) =>
+    smoothLine([polar(middle, radius * 0.88, angle), polar(middle, radius, angle + 0.03)]),
+  );
+  return [
+    painted(across(mixColours(BAMBOO, WHITE, 0.5), BAMBOO, mixColours(BAMBOO, BLACK, 0.4)), ellipse(middle, radius)),
+    stroked(
+      withAlpha(mixColours(BAMBOO, BLACK, 0.55), 0.6),
+      radius * 0.012,
+      ellipse(middle, radius * 0.95),
+      ellipse(middle, radius * 0.91),
+    ),
+    stroked(withAlpha(WHITE, 0.45), radius * 0.012, ellipse(middle, radius * 0.98)),
+    stroked(withAlpha(mixColours(BAMBOO, BLACK, 0.6), 0.7), radius * 0.016, ...joints),
+    painted(across(mixColours(BAMBOO, BLACK, 0.5), mixColours(BAMBOO, BLACK, 0.3)), floor),
+    clipped(floor, [
+      stroked(mixColours(BAMBOO, WHITE, 0.2), radius * 0.1, ...slats),
+      stroked(withAlpha(mixColours(BAMBOO, WHITE, 0.7), 0.6), radius * 0.014, ...slats),
+    ]),
   ];
 }
 

@@ -9,10 +9,10 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, linearPaint, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, smoothLine } from '../drawing/outlines.ts';
 import type { DishId } from './dish-fillings.ts';
-import { kettleGrill, roundedSquare, squareVessel } from './oven-vessels.ts';
+import { bambooSteamer, kettleGrill, roundedSquare, squareVessel } from './oven-vessels.ts';
 
 /** The vessel that a dish is served in. */
-export type VesselId = 'bowl' | 'platter' | 'pan' | 'pot' | 'board' | 'slate' | 'tray' | 'ovenDish' | 'grate';
+export type VesselId = 'bowl' | 'platter' | 'pan' | 'pot' | 'board' | 'slate' | 'tray' | 'ovenDish' | 'grate' | 'steamer';
 
 const VESSELS: Readonly<Partial<Record<DishId, VesselId>>> = {
   chicken: 'platter',
@@ -42,6 +42,7 @@ const VESSELS: Readonly<Partial<Record<DishId, VesselId>>> = {
   lasagna: 'ovenDish',
   chili: 'pot',
   grilled: 'grate',
+  dumplings: 'steamer',
   stirFry: 'pan',
   mezze: 'board',
   waffles: 'platter',
@@ -58,7 +59,18 @@ export function vesselOf(id: DishId): VesselId {
 
 /** The part of a vessel's radius that its food has. */
 export function roomIn(vessel: VesselId): number {
-  return { bowl: 0.775, platter: 0.82, pan: 0.87, pot: 0.83, board: 0.93, slate: 0.9, tray: 0.83, ovenDish: 0.82, grate: 0.86 }[vessel];
+  return {
+    bowl: 0.775,
+    platter: 0.82,
+    pan: 0.87,
+    pot: 0.83,
+    board: 0.93,
+    slate: 0.9,
+    tray: 0.83,
+    ovenDish: 0.82,
+    grate: 0.86,
+    steamer: 0.84,
+  }[vessel];
 }
 
 /** The color of a pan or a pot. */
@@ -160,6 +172,8 @@ export function vessel(
     case 'tray':
     case 'ovenDish':
       return squareVessel(id, middle, radius, glaze, colours);
+    case 'steamer':
+      return bambooSteamer(middle, radius);
     case 'grate':
       return kettleGrill(random, middle, radius);
     case 'slate': {
@@ -180,7 +194,7 @@ export function vessel(
 
 /** The shade that the wall of a vessel throws on its food. */
 export function shadeInside(id: VesselId, middle: Point, radius: number): readonly SceneNode[] {
-  const deep = ({ pan: 0.05, pot: 0.1, tray: 0.04, ovenDish: 0.06 } as Partial<Record<VesselId, number>>)[id];
+  const deep = ({ pan: 0.05, steamer: 0.07, pot: 0.1, tray: 0.04, ovenDish: 0.06 } as Partial<Record<VesselId, number>>)[id];
   if (deep === undefined) return [];
   const outline = (size: number) => (SQUARE.has(id) ? roundedSquare(middle, size / 0.9) : ellipse(middle, size));
   const inside = outline(radius * roomIn(id));
