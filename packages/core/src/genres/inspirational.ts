@@ -15,6 +15,7 @@ export const inspirational: Genre = {
     'storm-sail',
     'footpath',
     'porch',
+    'cottage-garden',
     'entwined',
     'orchard',
     'river-bend',
