@@ -54,7 +54,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
   country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse',
   gloom: 'dark shadow',
-  night: 'night midnight nightfall moonlight moonlit nocturne starlight bedtime goodnight',
+  night: 'night midnight nightfall moonlight moonlit moonbeam nocturne starlight bedtime goodnight',
   day: 'morning noon midday daylight sunrise afternoon daybreak',
   ice: 'ice icy iceberg froze frozen freeze glacier floe',
   'before steam':

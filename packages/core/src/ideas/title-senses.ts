@@ -36,7 +36,7 @@ const EXPRESSIONS = setOf(
 
 /** Two words of which the first has its sense, and the second does not mean the thing. */
 const SECOND_OF_EXPRESSIONS = setOf(
-  'night_clerk hotel_clerk ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest ' +
+  'wagon_train mule_train camel_train dog_train night_clerk hotel_clerk ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest ' +
     'office_hour business_hour visiting_hour small_hour antique_dealer art_dealer drug_dealer arm_dealer book_dealer car_dealer ' +
     'band_room waiting_room locker_room dressing_room emergency_room engine_room chat_room class_room news_room green_room ' +
     'swim_captain team_captain football_captain',

@@ -11,5 +11,7 @@ export const WORDS_OF_PLANS = {
   dumbbell: 'gym fitness workout weightlifting kettlebell strength muscle weight',
   broom: 'sweep sweeping tidy tidying declutter decluttering clutter cleaner cleaning janitor housekeeping mop',
   pickaxe: 'pickax miner mine mining prospector prospecting nugget goldrush goldfield klondike gold coal',
+  smartphone: 'phone screen notification scroll scrolling app texting selfie swipe swiping',
+  foodtruck: 'streetfood',
   dynamite: 'explosive tnt nitroglycerin demolition blast',
 } as const satisfies Partial<Record<HeroId, string>>;

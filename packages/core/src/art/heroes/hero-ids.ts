@@ -46,6 +46,7 @@ import { YARD_AND_CASK } from './yard-and-cask.ts';
 import { SCREENS_AND_MAZES } from './screens-and-mazes.ts';
 import { BUSTS_AND_TEMPLES } from './busts-and-temples.ts';
 import { PLANS_AND_BRICKS } from './plans-and-bricks.ts';
+import { POCKET_AND_STREET } from './pocket-and-street.ts';
 import { WHEELS_AND_PADDLES } from './wheels-and-paddles.ts';
 
 /** The project's own silhouettes, large enough to be what a cover shows. */
@@ -99,6 +100,7 @@ export const HERO_DRAWINGS = {
   ...WHEELS_AND_PADDLES,
   ...BATH_AND_BALL,
   ...PLANS_AND_BRICKS,
+  ...POCKET_AND_STREET,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

@@ -29,7 +29,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   dragon: { ink: 'leaf green red', mark: 'gold tan', shade: 'of ink', cut: 'cream white' },
   pig: { mark: 'pink' },
   cow: { ink: 'black brown' },
-  sheep: { ink: 'black' },
+  sheep: { ink: 'white cream', shade: 'stone steel', line: 'black brown', mark: 'pink tan', cut: 'cream white' },
   duck: { ink: 'brown green', mark: 'orange gold' },
   hen: { ink: 'brown', mark: 'red' },
   frog: { ink: 'green leaf' },
