@@ -78,7 +78,15 @@ const ON_WHEELS: ReadonlySet<HeroId> = new Set(
 function fitsInClearing(motif: HeroId): boolean {
   if (Object.hasOwn(CREATURES, motif)) return !SWIMMERS.has(motif);
   if (NOT_IN_WOODS.has(motif)) return false;
-  return fitsInStreet(motif) || floatsInSky(motif) || motif === 'tent' || motif === 'house' || motif === 'robot' || ON_WHEELS.has(motif);
+  return (
+    fitsInStreet(motif) ||
+    floatsInSky(motif) ||
+    motif === 'tent' ||
+    motif === 'house' ||
+    motif === 'robot' ||
+    motif === 'snowman' ||
+    ON_WHEELS.has(motif)
+  );
 }
 
 /** Reports whether a family is a scene with a sign. */

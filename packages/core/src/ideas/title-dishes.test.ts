@@ -24,6 +24,17 @@ test.each([
   ['Poulet', ['chicken']],
   ['פיצה', ['pizza']],
   ['Nonna', ['pasta', 'pizza']],
+  ['The Weeknight Sheet Pan', ['traybake']],
+  ['One Pan Suppers', ['skillet']],
+  ['The Cast Iron Year', ['skillet']],
+  ['Crumble', ['crumble']],
+  ['Chilis and Lentils', ['chili']],
+  ['Backyard Barbecue', ['grilled']],
+  ['Wok', ['stirFry']],
+  ['The Lebanese Table', ['mezze']],
+  ['Waffles', ['waffles']],
+  ['Pickled', ['pickles']],
+  ['Nonna’s Ragù', ['pasta']],
 ] as const)('[B25] “%s” is served %s', (title, dishes) => {
   const served = new Set([0, 1, 2, 3].map((seed) => DISH_IDS[dishOfTitle(title, seed)]));
   expect([...served].toSorted()).toEqual([...dishes].toSorted());
@@ -55,6 +66,12 @@ test.each([
   ['Thirty Breads', 'painted-plate'],
   ['Chocolate Cake', 'full-bowl'],
   ['Shepherd’s Pie', 'laid-table'],
+  ['Skewers', 'painted-plate'],
+  ['Cocktails', 'painted-plate'],
+  ['Cocktails', 'kitchen'],
+  ['Braised', 'market-stall'],
+  ['Grilled Corn', 'wheat'],
+  ['The Cast Iron Kitchen', 'gingham'],
 ] as const)('[B25] “%s” is not shown by %s', (title, layout) => {
   expect(servesOtherFood(title, layout)).toBe(true);
 });
@@ -68,6 +85,8 @@ test.each([
   ['Roast Chicken', 'full-bowl'],
   ['Chicken Soup', 'kitchen'],
   ['Turkey', 'painted-plate'],
+  ['Sicilian Summer', 'painted-plate'],
+  ['Sourdough', 'wheat'],
 ] as const)('[B25] “%s” may be shown by %s', (title, layout) => {
   expect(servesOtherFood(title, layout)).toBe(false);
 });

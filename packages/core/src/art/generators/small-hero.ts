@@ -8,7 +8,7 @@ import { sceneRoom } from '../drawing/scene-room.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { floatsInSky } from '../heroes/hero-sizes.ts';
+import { fitsOnTable, floatsInSky } from '../heroes/hero-sizes.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
 import { ownColours } from '../heroes/own-colours.ts';
 import { child, CHILD_HEIGHT } from '../things/child/child.ts';
@@ -115,7 +115,7 @@ export const smallHero = defineGenerator({
       if (!thing) return [];
       const bounds = heroBounds(thing);
       const isHigh = floatsInSky(thing);
-      const size = Math.min(360 / bounds.width, (room * (isHigh ? 0.34 : 0.58)) / bounds.height);
+      const size = Math.min(360 / bounds.width, (room * (isHigh ? 0.34 : fitsOnTable(thing) ? 0.38 : 0.58)) / bounds.height);
       const foot = isHigh ? { x: spot.x, y: calm + room * 0.44 } : spot;
       const plain = {
         ink: colours.accent,
