@@ -28,6 +28,8 @@ const NAMES: Readonly<Partial<Record<FaceId, string>>> = {
   llama: 'llama alpaca',
   deer: 'deer fawn reindeer stag moose',
   goat: 'goat billygoat',
+  yeti: 'yeti bigfoot sasquatch',
+  ogre: 'ogre troll',
   horse: 'horse pony foal',
   hamster: 'hamster gerbil',
   rhino: 'rhino rhinoceros',

@@ -1,4 +1,5 @@
 import { BATH_AND_BALL } from './bath-and-ball.ts';
+import { BUSY_TUG } from './busy-tug.ts';
 import { BUTTER_DISH } from './butter-dish.ts';
 import { CUPS_AND_CAULDRONS } from './cups-and-cauldrons.ts';
 import { PALMS_AND_ORCHIDS } from './palms-and-orchids.ts';
@@ -101,6 +102,7 @@ export const HERO_DRAWINGS = {
   ...BATH_AND_BALL,
   ...PLANS_AND_BRICKS,
   ...POCKET_AND_STREET,
+  tugboat: BUSY_TUG,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

@@ -44,6 +44,7 @@ const IN_THE_SKY = setOf(
 const OF_THE_SEA = setOf(
   'rowboat kayak ship boat anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
   'ship boat kayak canoe anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
+  'ship boat tugboat kayak canoe anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
 );
 
 /** Reports whether a thing or an animal belongs to the sea. */
@@ -66,7 +67,7 @@ export function floatsInSky(id: HeroId): boolean {
 }
 
 const IN_NURSERIES = setOf(
-  'train tractor car bus truck digger campervan caravan bathtub toolbox soccerball boat ship airplane rocket helicopter submarine bicycle motorcycle stagecoach robot drum doll teddy rockinghorse kite ' +
+  'train tractor car bus tugboat truck digger campervan caravan bathtub toolbox soccerball boat ship airplane rocket helicopter submarine bicycle motorcycle stagecoach robot drum doll teddy rockinghorse kite ' +
     'balloon moon star sun comet planet cloud rainbow ufo teapot cup cake cupcake cookie donut pumpkin apple pear lemon orange banana strawberry ' +
     'carrot watermelon umbrella hat shoe boot crown bell book clock lantern camera telescope compass radio phone television violin guitar trumpet ' +
     'saxophone gift backpack suitcase basket wateringcan castle house chest sled scarf sock hikingboot button puzzle cutlery typewriter sewing gramophone birdcage jar vase bread pizza ' +

@@ -172,6 +172,7 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   dumbbell: { ink: 'black steel', mark: 'red yellow', shade: 'black', line: 'steel black' },
   broom: { ink: 'gold tan', mark: 'brown red', shade: 'of ink', line: 'brown' },
   pickaxe: { ink: 'steel', mark: 'brown tan', shade: 'of ink', line: 'black' },
+  tugboat: { ink: 'cream white', mark: 'red orange', shade: 'steel stone', line: 'black', cut: 'cream blue' },
   smartphone: { ink: 'blue leaf', mark: 'red orange', shade: 'steel stone', line: 'black', cut: 'cream white' },
   foodtruck: { ink: 'orange yellow leaf', mark: 'red', shade: 'of ink', line: 'black', cut: 'steel blue' },
   dynamite: { ink: 'red', mark: 'tan yellow', shade: 'of ink', line: 'black' },

@@ -312,6 +312,7 @@ export const motifMessages = defineMessages('motifs', {
   tree: 'Tree',
   truck: 'Truck',
   trumpet: 'Trumpet',
+  tugboat: 'Tugboat',
   tulip: 'Tulip',
   typewriter: 'Typewriter',
   ufo: 'Flying saucer',

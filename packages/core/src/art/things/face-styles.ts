@@ -51,6 +51,8 @@ export const FACE_IDS = [
   'badger',
   'skunk',
   'rhino',
+  'yeti',
+  'ogre',
 ] as const;
 export type FaceId = (typeof FACE_IDS)[number];
 
@@ -194,6 +196,8 @@ export const FACES: Readonly<Record<FaceId, FaceStyle>> = {
   bat: face('7a6496 cbb8dc 4c3c68 6a5486 e0a8c0 3a2a4c', { ears: 'wide', mark: 'none', mouth: 'fangs' }),
   badger: face('7c7c86 fbf8f2 34343e 4a4a54 d8d4d0 2a2a32 3a3a44', { ears: 'round', mark: 'bands', mouth: 'plain', eyes: 'ringed' }),
   skunk: face('3a3844 fbf8f4 22202a 3a3844 e8a8b4 e07c8c', { ears: 'round', mark: 'blaze', mouth: 'plain', eyes: 'ringed' }),
+  yeti: face('e2eff6 ffffff 9dbdd0 cfe4ee b9d6e6 5f8aa6 ffffff', { ears: 'horn', mark: 'wool', mouth: 'fangs' }),
+  ogre: face('8f72d6 dccbf6 5a42a4 7f62c8 f5c451 4c3690', { ears: 'horn', mark: 'freckles', mouth: 'fangs' }),
   rhino: face('a3a7b4 c6cad4 6a6f80 979bab f0dcb4 5c6070', { ears: 'round', mark: 'none', mouth: 'horned' }),
 };
 
