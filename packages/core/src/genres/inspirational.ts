@@ -20,7 +20,6 @@ export const inspirational: Genre = {
     'orchard',
     'river-bend',
     'paper-birds',
-    'village',
     'meadow',
     'reflect',
     'old-city',

@@ -38,7 +38,6 @@ export const nonFiction: Genre = {
     'tall-ship',
     'mesa',
     'avenue',
-    'laid-table',
     'dune-walk',
     'bright-path',
     'great-thing',

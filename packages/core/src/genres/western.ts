@@ -7,7 +7,7 @@ export const western: Genre = {
   relatedCollections: ['adventure', 'literary'],
   recommendedFonts: ['Rye', 'Alfa Slab One', 'Roboto Slab'],
   motifs: ['horse', 'hat', 'star', 'revolver', 'cactus', 'boot', 'skull', 'wagon', 'horseshoe', 'eagle'],
-  namedLayouts: ['great-thing', 'playing-card', 'river-bend', 'colossus', 'dune-walk', 'roots'],
+  namedLayouts: ['great-thing', 'playing-card', 'river-bend', 'dune-walk', 'roots'],
   layouts: ['mesa', 'frontier-street', 'riders', 'campfire', 'homestead', 'wanted', 'engraved', 'crushed', 'flock', 'behind'],
   palettes: [
     { ground: '#e6cfa0', light: '#fff6e0', dark: '#2b1a0e', accent: '#8a2a14' },

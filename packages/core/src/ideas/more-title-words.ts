@@ -14,7 +14,7 @@ export const MORE_TITLE_WORDS = {
   squirrel: 'nutkin',
   pig: 'piglet hog sow swine pigsty piggy',
   sheep: 'lamb ewe shepherdess fleece shepherd',
-  cow: 'calf cattle dairy moo herd longhorn milk milkmaid',
+  cow: 'calf cattle dairy moo herd milk milkmaid',
   duck: 'duckling mallard quack',
   hen: 'chicken chick poultry coop',
   frog: 'toad tadpole',
@@ -193,7 +193,7 @@ export const MORE_TITLE_WORDS = {
   // Animals of deserts, farms, hedges and seas
   hawk: 'falcon osprey kestrel buzzard condor vulture goshawk falconer falconry raptor peregrine harrier',
   rooster: 'cockerel cockcrow cockfight weathercock weathervane',
-  bull: 'stampede ox bison buffalo toro matador bullfighter bullfight bullring toreador minotaur',
+  bull: 'stampede ox bison buffalo toro matador bullfighter bullfight bullring toreador minotaur longhorn cattle herd',
   camel: 'caravan dromedary bedouin cameleer silkroad',
   donkey: 'mule burro muleteer',
   dolphin: 'porpoise',

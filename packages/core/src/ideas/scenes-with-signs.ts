@@ -65,7 +65,7 @@ const HIGH_OR_HEAVY: ReadonlySet<HeroId> = new Set(
 const NOT_IN_WOODS: ReadonlySet<HeroId> = new Set(
   (
     'sun cloud snowflake lightning anchor ship boat lighthouse seashell cradle bed loom sewing piano television phone laptop typewriter gramophone ' +
-    'kayak canoe bathtub washer fireplace chandelier window staircase'
+    'tugboat kayak canoe bathtub washer fireplace chandelier window staircase'
   ).split(' ') as HeroId[],
 );
 

@@ -153,7 +153,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard shipbuilder shipwright seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat ark warship mast rudder keel',
   boat: 'harbor harbour sail sailing lake river regatta yacht ferry bay cove sailboat fjord marina archipelago wharf venice tidewater drifting harbormaster gondola gondolier canal',
   train:
-    'railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',
+    'ironhorse railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',
   bicycle: 'twowheel bike cycle cyclist pedal tandem handlebar',
   airplane:
     'runway spitfire bomber glider plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar aircraft aviation',
@@ -185,7 +185,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
  */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'sky trail walking interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
+    'eat eating ate sky trail walking interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
     'faith peace blessing amen lost time hour minute eternity forever everlasting timeless patience pause century tomorrow yesterday temporal ' +
     'dream wish call secret lie pretend deception identity mind thinking idea genius creativity goal focus focused aim justice balance balanced ' +
     'equality fate predict prediction seen unseen sight vision insight hindsight vigilant watching blind psychic story tale word lyric ' +
@@ -200,6 +200,7 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
     'called calling buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'shipping gravy starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
+    'buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'wicked ruined ruining hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),
 );

@@ -9,7 +9,7 @@ export const WORDS_OF_PLANS = {
     'brick bricklayer bricklaying mason masonry stonemason mortar wall boundary concrete cement foundation groundwork construction',
   storefront: 'store shop retail retailer shopkeeper franchise customer merchant',
   dumbbell: 'gym fitness workout weightlifting kettlebell strength muscle weight',
-  broom: 'sweep sweeping tidy tidying declutter decluttering clutter cleaner cleaning janitor housekeeping mop',
+  broom: 'sweep sweeping tidy tidying declutter decluttered decluttering clutter cleaner cleaning janitor housekeeping mop',
   pickaxe: 'pickax miner mine mining prospector prospecting nugget goldrush goldfield klondike gold coal',
   smartphone: 'phone screen notification scroll scrolling app texting selfie swipe swiping',
   foodtruck: 'streetfood',

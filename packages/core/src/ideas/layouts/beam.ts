@@ -9,7 +9,7 @@ import { isNightShown } from '../title-settings.ts';
 
 /** Mystery, women’s fiction, historical: a lighthouse, its beam under the title, the sea. */
 export const beam: Layout = {
-  titles: { words: 9, letters: 50 },
+  titles: { words: 12, letters: 66 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
