@@ -77,8 +77,7 @@ export const MORE_TITLE_WORDS = {
   revolver:
     'mafia mafioso mobster hitman gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm holster shootist',
   handcuffs: 'handcuff cuff arrest arrested shackle custody convict jail jailer fugitive',
-  noose: 'hangman hanged gallow',
-  gravestone: 'grave tombstone headstone gravedigger graveyard cemetery epitaph churchyard burial tomb buried mausoleum',
+  gravestone: 'grave tombstone headstone gravedigger graveyard cemetery epitaph churchyard burial tomb buried mausoleum dead funeral bury',
   noose: 'hangman hanged gallow scaffold',
   coffin: 'casket undertaker mortician funeral pallbearer hearse embalmer shroud',
   cactus: 'cacti saguaro succulent',
@@ -252,7 +251,6 @@ export const MORE_TITLE_WORDS = {
   wheelbarrow: 'handcart',
   // Small boats, balls and wheels for one person
   rowboat: 'rowing rower dinghy ferryman lifeboat raft oar barge narrowboat bargeman boatman punt skiff houseboat',
-  kayak: 'kayaker canoe canoeist paddle paddler kayaking canoeing',
   basketball: 'hoop dribble',
   soccerball: 'soccer football goalkeeper midfielder',
   baseball: 'softball shortstop homerun pitcher inning bullpen',

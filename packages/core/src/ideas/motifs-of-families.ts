@@ -168,8 +168,7 @@ const GIANTS: ReadonlySet<HeroId> = new Set(
 
 /** Things that no lamp in a room could light; a train under one is a toy. */
 const OUTDOORS: ReadonlySet<HeroId> = new Set(
-  'rowboat kayak wave island cloud snowflake clothesline signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor column well temple iceberg tornado maze comet pyramid volcano palm pagoda barbedwire cross'.split(
-  'wave island cloud snowflake clothesline kayak canoe caravan campervan truck digger signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor column well temple iceberg tornado maze comet pyramid volcano palm pagoda barbedwire cross'.split(
+  'rowboat kayak wave island cloud snowflake clothesline signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor column well temple iceberg tornado maze comet pyramid volcano palm pagoda barbedwire cross canoe caravan campervan truck digger'.split(
     ' ',
   ) as HeroId[],
 );
@@ -220,8 +219,7 @@ const HELD: ReadonlySet<HeroId> = new Set(
 
 /** Animals and vehicles that collectors keep as models. */
 const MODELS: ReadonlySet<HeroId> = new Set(
-  'rowboat kayak skateboard basketball soccerball baseball whale shark giraffe camel dinosaur ship boat train airplane car stagecoach bus rocket'.split(
-  'whale shark giraffe camel dinosaur ship boat train airplane car stagecoach bus rocket truck caravan campervan kayak canoe digger'.split(
+  'rowboat kayak skateboard basketball soccerball baseball whale shark giraffe camel dinosaur ship boat train airplane car stagecoach bus rocket truck caravan campervan canoe digger'.split(
     ' ',
   ) as HeroId[],
 );

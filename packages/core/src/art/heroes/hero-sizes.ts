@@ -42,9 +42,7 @@ const IN_THE_SKY = setOf(
 );
 
 const OF_THE_SEA = setOf(
-  'rowboat kayak ship boat anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
-  'ship boat kayak canoe anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
-  'ship boat tugboat kayak canoe anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
+  'ship boat tugboat rowboat kayak canoe anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
 );
 
 /** Reports whether a thing or an animal belongs to the sea. */
