@@ -8,6 +8,7 @@ import { mirrorFactor } from './bounds.ts';
 import { fillSchema } from './fill.ts';
 import { iconArtworkSchema } from './icon-artwork.ts';
 import { placedObjectShape } from './placed-object.ts';
+import { textEffectSchema } from '../effects/text-effect.ts';
 import { warpSchema } from './warp.ts';
 
 /** A shape: the outline of its type in its box, with a fill and a stroke. */
@@ -40,6 +41,8 @@ export const coverShapeSchema = z.strictObject({
     .default({ blend: 'normal', transformX: 1, transformY: 1 }),
   /** The warp of the shape's outline, which still fills its box; absent for none. */
   warp: warpSchema.optional(),
+  /** The effect on the filled outline, as on a letter; absent for none. `core/effects` implements it. */
+  effect: textEffectSchema.optional(),
   /** The icon that is drawn instead of the type's outline. */
   icon: iconArtworkSchema.nullable().default(null),
   /** The artwork that is drawn instead of the type's outline. A shape with an artwork counts as another kind of element. */

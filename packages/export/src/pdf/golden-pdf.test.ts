@@ -58,6 +58,7 @@ const COMPARED = [
   'paperback-surfaces',
   'paperback-blends',
   'paperback-bent',
+  'paperback-worn',
   'audiobook-pictures',
   'paperback-pictures',
   'paperback-turned',

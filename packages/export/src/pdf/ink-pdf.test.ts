@@ -58,6 +58,7 @@ const INKED = [
   'paperback-surfaces',
   'paperback-blends',
   'paperback-bent',
+  'paperback-worn',
   'paperback-pictures',
   ...GOLDEN_DOCUMENTS.map(({ name }) => name).filter((name) => name.startsWith('audiobook-artworks')),
 ];

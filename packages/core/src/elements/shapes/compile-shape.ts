@@ -1,10 +1,14 @@
+import type { Fill } from '../../design/fill.ts';
 import type { IconArtwork } from '../../design/icon-artwork.ts';
 import type { CoverShape } from '../../design/shape.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { type Matrix, type Rect, centreOf, inset, multiply, rotationAbout, transformedBounds, translation } from '../../geometry/shapes.ts';
+import { drawShapeEffect } from '../../effects/shape-effect.ts';
+import type { TextEffect } from '../../effects/text-effect.ts';
 import { castShadow } from '../../scene/cast-shadow.ts';
 import { fillNodes, paintOf } from '../../scene/fill-nodes.ts';
-import { rectanglePath } from '../../scene/path.ts';
+import { type Path, rectanglePath } from '../../scene/path.ts';
+import { remember } from '../../scene/remember.ts';
 import type { SceneLayer, SceneNode } from '../../scene/scene.ts';
 import { warpShape } from '../../warps/warp-outlines.ts';
 import { iconNodes } from '../icons/icon-nodes.ts';
@@ -43,14 +47,40 @@ function boxOf({ width, height }: CoverShape): Rect {
 
 /** Draws the outline of a shape's type, with its fill and its stroke. */
 function outlineDrawing(shape: CoverShape): readonly SceneNode[] {
-  const { width, height, parameters, line, box } = shape;
-  const straight = shapeOutline(shape.type, { width, height, cornerRadius: box.cornerRadius, parameters });
-  const path = shape.warp ? warpShape(straight, shape.warp, boxOf(shape)) : straight;
-  return [
-    ...(shape.renderer === 'box' && box.fill ? fillNodes(path, box.fill, boxOf(shape), 'evenodd') : []),
-    ...(line ? lineNodes(path, line) : []),
-  ];
+  const { line, box } = shape;
+  const path = outlineOf(shape);
+  return [...(shape.renderer === 'box' && box.fill ? filledArea(shape, box.fill, path) : []), ...(line ? lineNodes(path, line) : [])];
 }
+
+type Outlined = Pick<CoverShape, 'type' | 'width' | 'height' | 'box' | 'parameters' | 'warp'>;
+
+function outlineOf({ type, width, height, box, parameters, warp }: Outlined): Path {
+  const straight = shapeOutline(type, { width, height, cornerRadius: box.cornerRadius, parameters });
+  return warp ? warpShape(straight, warp, { x: 0, y: 0, width, height }) : straight;
+}
+
+function filledArea(shape: CoverShape, fill: Fill, path: Path): readonly SceneNode[] {
+  const { effect, type, width, height, box, parameters, warp } = shape;
+  // An effect paints a letter in one color, so a picture stays as it is.
+  if (!effect || fill.kind === 'picture') return fillNodes(path, fill, boxOf(shape), 'evenodd');
+  return areaWithEffect(effect, box, parameters, warp, type, width, height);
+}
+
+/** The nodes are kept while a shape only moves: effects that cut outlines take longer than a step of a drag may. */
+const areaWithEffect = remember(
+  (
+    effect: TextEffect,
+    box: CoverShape['box'],
+    parameters: CoverShape['parameters'],
+    warp: CoverShape['warp'],
+    type: CoverShape['type'],
+    width: number,
+    height: number,
+  ) => {
+    const path = outlineOf({ type, width, height, box, parameters, warp });
+    return box.fill ? drawShapeEffect(effect, box.fill, path, { x: 0, y: 0, width, height }) : [];
+  },
+);
 
 /** Draws an icon instead of the outline. Only its fill comes from the shape; a picture fills its box. */
 function iconDrawing(shape: CoverShape, artwork: IconArtwork): readonly SceneNode[] {

@@ -14,6 +14,7 @@ import { ShadowFields } from '../fields/shadow-fields.tsx';
 import { LineSection } from './line-section.tsx';
 import { LengthSlider } from '../fields/length-slider.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
+import { ShapeEffectSection } from './shape-effect-section.tsx';
 import { ShapeWarpSection } from './shape-warp-section.tsx';
 import { shapeColour, withShapeColour } from './shape-colour.ts';
 import { shapeEditMessages } from './messages.ts';
@@ -80,6 +81,7 @@ export function ShapeEditInspector() {
       </Section>
       {!shape.icon && <LineSection shape={shape} change={change} />}
       {!shape.icon && <ShapeWarpSection shape={shape} change={change} />}
+      {takesEffects(shape) && <ShapeEffectSection shape={shape} change={change} />}
       <ArrangeSection />
       <Section title={t('place')}>
         <BlendFields
@@ -114,6 +116,11 @@ export function ShapeEditInspector() {
       <ObjectEnds />
     </LockableFields>
   );
+}
+
+/** Returns true for areas in a color: pictures, lines and icons have no effects. */
+function takesEffects({ icon, renderer, box: { fill } }: CoverShape): boolean {
+  return icon === null && renderer === 'box' && fill !== null && fill.kind !== 'picture';
 }
 
 /** Returns true if the fill is visible, that is, unless the shape is an icon in colors of its own. */

@@ -70,3 +70,14 @@ test('[B17] a shape blends with what lies under it', async () => {
   await userEvent.selectOptions(drawer().getByRole('combobox', { name: 'Blend' }), 'Multiply');
   expect(star()?.style.blend).toBe('multiply');
 });
+
+test('[B21] a shape takes an effect of letters with its settings, and a picture offers none', async () => {
+  const effect = () => drawer().getByLabelText('Effect of the shape');
+  await userEvent.selectOptions(effect(), 'Foil');
+  expect(star()?.effect).toMatchObject({ name: 'foil', style: { metal: 'gold' } });
+  await userEvent.selectOptions(effect(), 'None');
+  expect(star()).not.toHaveProperty('effect');
+  expect(history().past).toHaveLength(2);
+  await userEvent.click(drawer().getByRole('switch', { name: 'Filled' }));
+  await expect.poll(() => effect().query()).toBeNull();
+});

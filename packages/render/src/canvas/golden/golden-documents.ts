@@ -10,7 +10,7 @@ import { artworksCovers } from './golden-artworks.ts';
 import { brokenCover, litCover, treatedCover, warpedCover } from './golden-letters.ts';
 import { groupedCover, windowCover } from './golden-compositions.ts';
 import { letteredCover } from './golden-lettered.ts';
-import { bentCover, blendsCover, surfacesCover } from './golden-surfaces.ts';
+import { bentCover, blendsCover, surfacesCover, wornCover } from './golden-surfaces.ts';
 import { picturesCover, texturedCover } from './golden-treatments.ts';
 import { goldenPicture } from './golden-pictures.ts';
 
@@ -203,6 +203,7 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   { name: 'paperback-surfaces', design: surfacesCover() },
   { name: 'paperback-blends', design: blendsCover() },
   { name: 'paperback-bent', design: bentCover() },
+  { name: 'paperback-worn', design: wornCover() },
   { name: 'audiobook-pictures', design: picturesCover('audiobook') },
   { name: 'paperback-pictures', design: picturesCover('paperback') },
   ...artworksCovers().map((design, page) => ({ name: `audiobook-artworks-${page + 1}`, design, height: HEIGHT_OF_ARTWORKS })),

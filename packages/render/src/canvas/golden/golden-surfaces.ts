@@ -4,6 +4,7 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { CoverShapeInput } from '@coverwright/core/design/shape.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { EFFECT_CATALOGUE } from '@coverwright/core/effects/effect-catalogue.ts';
 import type { Warp } from '@coverwright/core/design/warp.ts';
 import { TEXTURE_NAMES, TEXTURES, type TextureName } from '@coverwright/core/textures/texture-names.ts';
 import { box, DAWN, NIGHT, shape } from './golden-parts.ts';
@@ -97,4 +98,37 @@ export function bentCover(): Design {
       ],
     },
   };
+}
+
+/** Returns a cover with shapes that wear the effects of letters as they start. */
+export function wornCover(): Design {
+  const names = [
+    'foil',
+    'extrude',
+    'inset-bands',
+    'inline',
+    'engraved',
+    'neon',
+    'sticker',
+    'inner-shadow',
+    'hollow',
+    'rough-print',
+    'shards',
+    'long-shadow',
+  ] as const;
+  const types = ['star', 'ellipse', 'rectangle'] as const;
+  return samples(
+    'Worn',
+    names.map(
+      (name, index) =>
+        [
+          name,
+          {
+            type: types[index % types.length] ?? 'star',
+            box: { fill: { kind: 'solid', colour: ROLES.accent } },
+            effect: EFFECT_CATALOGUE[name].start,
+          },
+        ] as const,
+    ),
+  );
 }
