@@ -41,6 +41,7 @@ export const fantasy: Genre = {
     'dune-walk',
     'specimens',
   ],
+  comicLayouts: ['window-cat', 'village', 'book-stack', 'shop', 'cameo', 'tiles'],
   palettes: [
     { ground: '#123024', light: '#f4ecd0', dark: '#071811', accent: '#d9b45f' },
     { ground: '#3a1230', light: '#f6e8d8', dark: '#1c0717', accent: '#e0a95c' },

@@ -42,6 +42,8 @@ export interface Genre {
   readonly namedLayouts?: readonly LayoutId[];
   /** More families, for titles of a dark mood in a genre whose own are mostly sweet. */
   readonly darkLayouts?: readonly LayoutId[];
+  /** More families, for titles to laugh at in a genre whose own are mostly grim. */
+  readonly comicLayouts?: readonly LayoutId[];
   /** The other palettes. The look's own comes before them. */
   readonly palettes: readonly Palette[];
   readonly look: GenreLook;

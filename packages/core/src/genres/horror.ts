@@ -49,6 +49,7 @@ export const horror: Genre = {
     'platform',
     'library',
   ],
+  comicLayouts: ['window-cat', 'village', 'front-doors', 'book-stack', 'chat'],
   palettes: [
     { ground: '#4a0c10', light: '#f3e9dc', dark: '#120304', accent: '#d9a9a0' },
     { ground: '#e9e2d2', light: '#fffaf0', dark: '#16110e', accent: '#8c1318' },

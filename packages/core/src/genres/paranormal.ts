@@ -41,6 +41,7 @@ export const paranormal: Genre = {
     'river-bend',
     'platform',
   ],
+  comicLayouts: ['window-cat', 'village', 'book-stack', 'shop', 'cameo', 'front-doors', 'tiles', 'chat'],
   palettes: [
     { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },
     { ground: '#0d1f2b', light: '#eaf2f6', dark: '#060f16', accent: '#9fd0d8' },

@@ -69,7 +69,7 @@ const HELD_IN: readonly HeldWords[] = [
     genres: OF_SWORDS,
   },
   { motif: 'dagger', words: 'murder blood betrayal kill killer murderer victim stalker scar bleed slaughter revenge', genres: OF_DEATH },
-  { motif: 'skull', words: 'death dead corpse mortal reaper poison plague cursed curse hex', genres: OF_DEATH },
+  { motif: 'skull', words: 'death dead corpse mortal poison plague cursed curse', genres: OF_DEATH },
   { motif: 'magnifier', words: 'case suspect crime file evidence mystery', genres: OF_CASES },
   { motif: 'typewriter', words: 'file dossier memo story word script', genres: ['thriller', 'crime', 'mystery', 'literary', 'memoir'] },
   { motif: 'guitar', words: 'song singer lyric chorus ballad music melody', genres: OF_TODAY },
@@ -77,6 +77,8 @@ const HELD_IN: readonly HeldWords[] = [
   { motif: 'cake', words: 'sugar sweet party', genres: OF_FOOD },
   { motif: 'cloche', words: 'hungry menu appetite', genres: OF_FOOD },
   { motif: 'ghost', words: 'spirit', genres: OF_GHOSTS },
+  { motif: 'wraith', words: 'spirit', genres: ['paranormal', 'horror'] },
+  { motif: 'wraith', words: 'shade shroud reaper', genres: ['paranormal', 'horror', 'fantasy'] },
   { motif: 'brain', words: 'mind thinking thinker mental mindset intelligence', genres: OF_MINDS },
   { motif: 'tulip', words: 'spring april', genres: OF_SPRING },
   { motif: 'leaf', words: 'sage mint plant vegetable', genres: ['cookbook', 'childrens', 'non-fiction'] },
@@ -172,9 +174,10 @@ const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
   HELD_IN.flatMap(({ motif, words, genres }) => words.split(' ').map((word) => [`${word} ${motif}`, new Set(genres)] as const)),
 );
 
-/** Genres that a friendly drawing suits: the ghost in a sheet would make a horror novel a joke, and for a rabbit it shows a hare. */
+/** Genres that a drawing suits: the ghost in a sheet would make a horror novel a joke, a shroud frightens children, and for a rabbit it shows a hare. */
 const FRIENDLY: Partial<Record<HeroId, readonly GenreId[]>> = {
-  ghost: ['childrens', 'cosy-mystery', 'paranormal', 'romcom'],
+  ghost: ['childrens', 'cosy-mystery', 'romcom'],
+  wraith: ['horror', 'paranormal', 'fantasy', 'young-adult', 'mystery', 'thriller'],
   rabbit: ['childrens', 'cosy-mystery', 'romcom'],
 };
 

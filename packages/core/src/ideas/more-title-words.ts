@@ -281,6 +281,7 @@ export const MORE_TITLE_WORDS = {
   wreath: 'holly wreathed',
   basket: 'picnic hamper wicker',
   phoenix: 'firebird',
+  wraith: 'ghost phantom specter spectre spirit haunt haunting haunted poltergeist apparition spectral revenant banshee shade shroud unquiet haunter reaper',
   portrait: 'painting masterpiece gallery portraiture',
   // Toys and towers
   chocolate: 'chocolatier chocolat truffle fudge bonbon praline cacao',

@@ -145,7 +145,7 @@ const SOUGHT: ReadonlySet<HeroId> = new Set(
 const WITHOUT_SHADOW: ReadonlySet<HeroId> = new Set('flame candle lantern cup teapot pot noodles ghost campfire'.split(' ') as HeroId[]);
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain sword rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid throne'.split(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain sword rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid throne wraith'.split(
     ' ',
   ) as HeroId[],
 );
@@ -162,7 +162,7 @@ const OF_CLEAR_SHADOW: ReadonlySet<HeroId> = new Set(
 const GIANTS: ReadonlySet<HeroId> = new Set(
   (
     'castle church tower temple raven owl eagle hawk heron wolf fox bear horse deer bull lion tiger panther leopard elephant dragon unicorn snake ' +
-    'spider scorpion octopus whale shark dinosaur skull sword scarecrow robot pagoda phoenix'
+    'spider scorpion octopus whale shark dinosaur skull sword scarecrow robot pagoda phoenix wraith'
   ).split(' ') as HeroId[],
 );
 
@@ -178,6 +178,7 @@ const TOO_WIDE: ReadonlySet<HeroId> = new Set(
   'wave tornado clothesline brickwall rainbow sun lightning cloud snowflake comet barbedwire atom chandelier window staircase'.split(
     ' ',
   ) as HeroId[],
+  'wave tornado clothesline rainbow sun lightning cloud snowflake comet barbedwire atom chandelier window staircase wraith'.split(' ') as HeroId[],
 );
 
 /** Parts of a landscape, which are too large for a glass or for a brooch. */

@@ -34,8 +34,8 @@ export function narrowGenre(genre: Genre, { style, about }: Narrowing): Genre | 
   const [first] = layouts;
   if (first === undefined) return null;
   const rest = (more: readonly LayoutId[] = []) => more.filter((layout) => isWanted(layout) && !layouts.includes(layout));
-  const [namedLayouts, darkLayouts] = [rest(genre.namedLayouts), rest(genre.darkLayouts)];
-  return { ...genre, layouts, namedLayouts, darkLayouts, look: { ...genre.look, layout: first } };
+  const [namedLayouts, darkLayouts, comicLayouts] = [rest(genre.namedLayouts), rest(genre.darkLayouts), rest(genre.comicLayouts)];
+  return { ...genre, layouts, namedLayouts, darkLayouts, comicLayouts, look: { ...genre.look, layout: first } };
 }
 
 /** Reports whether a family draws what the word names: by its theme, its name or its record. */

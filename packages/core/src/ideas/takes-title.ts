@@ -4,6 +4,7 @@ import { LAYOUTS } from './layouts/layouts.ts';
 import { breakLoneWord } from './lone-word.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import type { TitleLimits } from './layout-stage.ts';
+import { isComic } from './title-comic.ts';
 import { moodOf } from './title-mood.ts';
 import { isOnlyOnSign, speaksOf } from './title-themes.ts';
 
@@ -32,12 +33,13 @@ export function takesTitle(layout: LayoutId, { title, author }: Titled): boolean
 }
 
 /**
- * The genre's families that take this title, in its own order; those that draw what it names, and those for dark titles, last. The look's
+ * The genre's families that take this title, in its own order; those that draw what it names, and those for dark and comic titles, last. The look's
  * own takes a title that no other family does.
  */
-export function familiesFor({ id, layouts, namedLayouts = [], darkLayouts = [], look }: Genre, words: Titled): readonly LayoutId[] {
+export function familiesFor({ id, layouts, namedLayouts = [], darkLayouts = [], comicLayouts = [], look }: Genre, words: Titled): readonly LayoutId[] {
   const named = namedLayouts.filter((layout) => speaksOf(words.title, layout, id) && !isOnlyOnSign(words.title, layout));
-  const offered = [...layouts, ...named, ...(moodOf(words.title, id) === 'dark' ? darkLayouts : [])];
+  const forMood = isComic(words.title, id) ? comicLayouts : moodOf(words.title, id) === 'dark' ? darkLayouts : [];
+  const offered = [...layouts, ...named, ...forMood];
   const taking = [...new Set(offered)].filter((layout) => takesTitle(layout, words));
   return taking.length > 0 ? taking : [look.layout];
 }

@@ -119,7 +119,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   anchor:
     'harbor harbour port sailor navy mooring marina dock sea wharf anchored anchorage moored seaport pier jetty shipyard naval admiral buoy',
   skull:
-    'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropolis cannibal crossbone bonecarver mortality',
+    'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse undead zombie necropolis cannibal crossbone bonecarver mortality',
   radio:
     'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse mixtape cassette boombox',
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom hollywood album paparazzo footage',

@@ -5,6 +5,7 @@ import { toOklab } from '../palette/oklab.ts';
 import { share } from './critic/share-between.ts';
 import { isGrave, PLAYFUL } from './grave-titles.ts';
 import type { PaletteRoles } from './palettes/palette-roles.ts';
+import { isComic } from './title-comic.ts';
 import { englishWords } from './title-languages.ts';
 
 /** The mood of a title, where its words leave no doubt. */
@@ -44,6 +45,7 @@ const WITH_LIGHT: ReadonlySet<GenreId> = new Set(['romance', 'romcom', 'womens-f
 
 /** Returns the mood of a title in a genre; null where its words tell none. */
 export function moodOf(title: string, genre: GenreId): TitleMood | null {
+  if (isComic(title, genre)) return 'light';
   const words = englishWords(title);
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (has(DARK)) return has(LIGHT) || WITHOUT_DARK.has(genre) ? null : 'dark';
@@ -89,11 +91,41 @@ const BLACK: ReadonlySet<LayoutId> = new Set([
   'woven',
 ]);
 
+/** Families that frighten: a joke about a ghost has no grim street behind it. */
+const GRIM: ReadonlySet<LayoutId> = new Set([
+  'blinds',
+  'city-roofs',
+  'claws',
+  'colossus',
+  'corridor',
+  'doorway',
+  'double-exposure',
+  'eclipse',
+  'facade',
+  'great-shadow',
+  'headlights',
+  'keyhole',
+  'manor',
+  'mist-type',
+  'moon-wood',
+  'reflect',
+  'roots',
+  'shatter',
+  'street-lamp',
+  'torn-eye',
+]);
+
 /** Reports whether a family's scene speaks against the mood of a title: a sunny window behind “Ruin Me”, or black behind “Little Joys”. */
 export function isAgainstMood(title: string, layout: LayoutId, genre: GenreId): boolean {
   if (PLAYFUL.has(layout) && isGrave(title, genre)) return true;
+  if (isGrimForJoke(title, layout, genre)) return true;
   const mood = moodOf(title, genre);
   return mood !== null && (mood === 'dark' ? SWEET : BLACK).has(layout);
+}
+
+/** Reports whether a family frightens where the title promises a laugh. */
+export function isGrimForJoke(title: string, layout: LayoutId, genre: GenreId): boolean {
+  return GRIM.has(layout) && isComic(title, genre);
 }
 
 /**

@@ -4,6 +4,7 @@ import { NAMED_FLOWERS } from '../art/heroes/named-flowers.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { holdsIn } from './bridges-by-genre.ts';
 import { COMPOUND_ENDS, NOT_OF_PARTS, TITLE_LEXICON, VAGUE_WORDS, WEAK_WORDS } from './title-lexicon.ts';
+import { genreOfWords } from './title-comic.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
 import { titleWords } from './title-words.ts';
@@ -42,7 +43,8 @@ const SHORTEST_HALF = 4;
  * Returns the motifs that can show a title in a genre, best first; empty where none of its words can be drawn. Without a genre only by
  * words that mean the same in all of them.
  */
-export function titleMotifs(title: string, genre?: GenreId): readonly TitleMotif[] {
+export function titleMotifs(title: string, ofGenre?: GenreId): readonly TitleMotif[] {
+  const genre = genreOfWords(title, ofGenre);
   const words = wordsInTheirSense(title);
   const names = namesInTwoWords(words);
   const owners = ownersIn(title);

@@ -7,6 +7,7 @@ import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
 import { isUnfitIn, SHOWN_BY } from './motifs-of-families.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
+import { genreOfWords } from './title-comic.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
 import { roadWord } from './road-of-title.ts';
@@ -118,7 +119,7 @@ function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMoti
       const { motif, isWeak } = named;
       return (
         shows(motif) &&
-        hasMoodOf(motif, genre) &&
+        hasMoodOf(motif, genreOfWords(title, genre)) &&
         !isUnfitIn(motif, layout, genre) &&
         !(isWeak && waitsForNouns) &&
         (!isAnimals || isCreature(named))

@@ -70,7 +70,7 @@ export const footprints = defineGenerator({
     const rise = (x: number) => horizon + 16 * fractal(noise, x / 420, 3.1, 2) - 20 * Math.exp(-(((x - place(640)) / 260) ** 2));
     const near = floor + 120;
     const at = (distance: number): Point => ({
-      x: place(610 + (150 + 330 * Math.sin(distance * 0.78 - 0.95)) / distance ** 0.9),
+      x: place(610 + (130 + 330 * Math.sin(distance * 0.78 - 0.95)) / distance ** 0.9),
       y: horizon - 18 + (near - horizon + 18) / distance,
     });
     return [
@@ -80,7 +80,7 @@ export const footprints = defineGenerator({
       ...fence(),
       ...troddenSnow(
         chanceOf('steps'),
-        { at, from: 0.94, to: 11, size: 76 * Math.min(1.1, room / 620), side: (side > 0 ? -1 : 1) as 1 | -1 },
+        { at, from: 0.94, to: 11, size: 92 * Math.min(1.1, room / 620), side: (side > 0 ? -1 : 1) as 1 | -1 },
         { lit: mixColours(lit, WHITE, 0.3), shade: mixColours(deep, shade, 0.62), deep: mixColours(deep, shade, 0.12) },
       ),
       ...thing(),

@@ -18,12 +18,12 @@ import { type LowLight, shadowOnWall } from '../things/shadow-on-wall.ts';
 export const LIGHTS_ON_WALL = ['all', 'door', 'lamp'] as const;
 
 /** The largest shadow beside its thing, and its greatest breadth, units. */
-const MOST_TIMES = 5.4;
-const WIDEST = 760;
+const MOST_TIMES = 4.2;
+const WIDEST = 700;
 /** The shadow's breadth for its height, beside the thing's. */
-const BREADTH = 0.74;
+const BREADTH = 0.94;
 /** The share of the thing's height whose shadow lies on the floor. */
-const ON_FLOOR = 0.19;
+const ON_FLOOR = 0.12;
 
 /** A small thing on a bare floor in hard, low light, and its enormous shadow on the wall behind it. */
 export const greatShadow = defineGenerator({
@@ -48,11 +48,11 @@ export const greatShadow = defineGenerator({
     const box = heroBounds(id);
     const wishedCrown = Math.min(parameters.crown, line - room * 0.4);
     // A broad thing is smaller, so that its shadow keeps its size beside it.
-    const reach = Math.min((room * 0.22) / box.height, 190 / box.width);
+    const reach = Math.min((room * 0.27) / box.height, 230 / box.width);
     const [tall, wide] = [box.height * reach, box.width * reach];
     const times = Math.min(MOST_TIMES, WIDEST / (wide * BREADTH), (line - wishedCrown) / (tall * (1 - ON_FLOOR)));
-    const feet: Point = { x: place(292), y: floor };
-    const low: LowLight = { feet, tall, wall: line, onFloor: ON_FLOOR, times, breadth: BREADTH, aside: side * 216, lean: side * 0.1 };
+    const feet: Point = { x: place(250), y: floor };
+    const low: LowLight = { feet, tall, wall: line, onFloor: ON_FLOOR, times, breadth: BREADTH, aside: side * 262, lean: side * 0.03 };
     const middle = middleOver(id, feet, reach);
     return [...wallAndFloor(), ...shadow(), ...thing(), ...dust()];
 
@@ -119,8 +119,8 @@ export const greatShadow = defineGenerator({
       const flatShadow = shadowOnWall({ id, middle, reach }, low, { shadow: tone, light: lit });
       return [
         // Far from the thing a shadow is soft.
-        shadowOf(flatShadow, withAlpha(tone, 0.4), { x: side * 9, y: -6 }, 20),
-        shadowOf(flatShadow, withAlpha(tone, 0.6), { x: side * 3, y: 0 }, 6),
+        shadowOf(flatShadow, withAlpha(tone, 0.34), { x: side * 7, y: -4 }, 14),
+        shadowOf(flatShadow, withAlpha(tone, 0.6), { x: side * 2, y: 0 }, 3),
         layered(flatShadow, { opacity: 0.93 }),
         shadowOf([filled(shade, ellipse({ x: feet.x, y: floor }, wide * 0.46, 8))], withAlpha(shade, 0.9), { x: side * 4, y: 1 }, 5),
       ];

@@ -7,6 +7,7 @@ import { RISING_PHOENIX } from './rising-phoenix.ts';
 import { ROOMS_AND_STAIRS } from './rooms-and-stairs.ts';
 import { SIGNS_AND_RUINS } from './signs-and-ruins.ts';
 import { TOYS_AND_TOWERS } from './toys-and-towers.ts';
+import { HOODED_WRAITH } from './hooded-wraith.ts';
 import { GILT_PORTRAIT } from './gilt-portrait.ts';
 import { BOATS_AND_BALLS } from './boats-and-balls.ts';
 import { BARN_SWALLOW } from './barn-swallow.ts';
@@ -103,6 +104,7 @@ export const HERO_DRAWINGS = {
   ...PLANS_AND_BRICKS,
   ...POCKET_AND_STREET,
   tugboat: BUSY_TUG,
+  wraith: HOODED_WRAITH,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

@@ -202,6 +202,7 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   rockinghorse: { ink: 'cream white stone', mark: 'red blue', shade: 'brown tan', line: 'black', cut: 'of mark' },
   pagoda: { mark: 'red orange', ink: 'cream tan', shade: 'of mark', line: 'black' },
   barbedwire: { ink: 'steel', mark: 'brown tan', shade: 'of mark' },
+  wraith: { ink: 'white cream', shade: 'steel stone', line: 'black' },
   portrait: { mark: 'gold tan', ink: 'cream tan pink', cut: 'leaf blue steel', shade: 'of mark', line: 'black' },
   phoenix: { ink: 'red orange', mark: 'gold orange', shade: 'of ink', cut: 'yellow gold' },
   // Learning

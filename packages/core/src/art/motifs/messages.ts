@@ -229,6 +229,7 @@ export const motifMessages = defineMessages('motifs', {
   pomegranate: 'Pomegranate',
   poppy: 'Poppy',
   portrait: 'Portrait',
+  wraith: 'Wraith',
   pot: 'Pot',
   pumpkin: 'Pumpkin',
   puzzle: 'Puzzle piece',

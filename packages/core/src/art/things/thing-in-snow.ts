@@ -50,14 +50,14 @@ const LARGE: ReadonlySet<HeroId> = new Set(
   'violin guitar suitcase backpack birdcage sled chest cradle barrel sword rifle axe spade wreath rockinghorse bust'.split(' ') as HeroId[],
 );
 /** The sizes of things that are smaller than a cup, and of most others, beside the largest. */
-const [TINY, SMALL] = [0.5, 0.68];
+const [TINY, SMALL] = [0.34, 0.46];
 
 /** A thing that somebody lost in the snow: sunk in a little, with its long shadow, and snow on its upper edge. */
 export function thingInSnow(random: Random, { id, foot, room, side }: Lost, tones: HeroColours, colours: SnowTones): readonly SceneNode[] {
   const { snow, lit, shade, deep, warm, black } = colours;
   const isFlat = liesFlat(id);
   // Beside the steps a ring as large as a suitcase is absurd.
-  const scale = isTiny(id) ? TINY : LARGE.has(id) ? 0.95 : SMALL;
+  const scale = isTiny(id) ? TINY : LARGE.has(id) ? 0.78 : SMALL;
   const place = isFlat
     ? { foot, wide: 610 * scale, tall: room * 0.42 * scale, turn: side * 62, squash: 0.66 }
     : { foot, wide: 440 * scale, tall: room * 0.47 * scale, turn: side * 7, squash: 1 };

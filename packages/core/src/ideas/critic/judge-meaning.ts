@@ -11,6 +11,8 @@ import { showsNobodyOfTitle } from '../child-of-title.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isGrave } from '../grave-titles.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
+import { isComic } from '../title-comic.ts';
+import { isAgainstMood, isGrimForJoke, moodOf } from '../title-mood.ts';
 import { namesPlace, namesPlaceOnMap } from '../title-places.ts';
 import { servesOtherFood } from '../title-dishes.ts';
 import { hasTint, tintOfThing } from '../title-tints.ts';
@@ -93,6 +95,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
 type Titled = Pick<IdeaMaterial['brief'], 'title' | 'genre'>;
 
 function isForMood({ title, genre }: Titled, layout: LayoutId): boolean {
+  if (isComic(title, genre.id)) return genre.comicLayouts?.includes(layout) ?? false;
   return (genre.darkLayouts?.includes(layout) ?? false) && moodOf(title, genre.id) === 'dark';
 }
 
@@ -133,6 +136,8 @@ export function meaningOf(title: string, layout: LayoutId, picture: BriefPicture
   if (!isAgainstMood(title, layout, place.genre)) return meaning;
   const isHeavy = moodOf(title, place.genre) === 'dark' || isGrave(title, place.genre);
   return { worth: Math.min(meaning.worth, isHeavy ? CONTRADICTED : TOO_DARK), word: null };
+  const isAbsurd = moodOf(title, place.genre) === 'dark' || isGrimForJoke(title, layout, place.genre);
+  return { worth: Math.min(meaning.worth, isAbsurd ? CONTRADICTED : TOO_DARK), word: null };
 }
 
 /** People whom the small figures of most scenes can be. */
@@ -230,10 +235,10 @@ const OF_FACTS: ReadonlySet<GenreId> = new Set(['memoir', 'business', 'non-ficti
 
 /**
  * Reports whether a photograph claims to be of the book itself: a print taped into an album, or a news picture. One from the library that
- * shows something else is wrong there.
+ * shows something else is wrong there; and torn strips of one that shows nothing of the title are a riddle in any genre.
  */
 function claimsToShowIt(layout: LayoutId, genre: GenreId): boolean {
-  return OF_FACTS.has(genre) && (layout === 'taped' || layout === 'halftone');
+  return layout === 'halftone' || (layout === 'taped' && OF_FACTS.has(genre));
 }
 
 /** Reports whether a library picture shows an object that the title does not name. */

@@ -26,9 +26,6 @@ export const greatShadow: Layout = {
   compose,
 };
 
-/** The share of the title's height that the shadow rises behind: pale letters are as clear on it as on the wall. */
-const BEHIND = 0.16;
-
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title, genre } = stage;
   const own = roleColours(roles);
@@ -44,7 +41,7 @@ function compose(stage: LayoutStage): LaidFront {
   const thing = brightOn(wall, own);
   const foot = authorFoot(stage, { colour: own.paper, size: 0.05, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.36 : zoneEnd(title, 0.42) });
+  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.36 : zoneEnd(title, 0.4) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.42 } });
   const end = unitsOf(stage, set.y + set.height);
   return {
@@ -56,7 +53,7 @@ function compose(stage: LayoutStage): LaidFront {
         motif: motifFor(stage, 'great-shadow', THINGS, seed),
         colours: { ...own, main: wall, darkest: shade, accent: thing, light: own.light },
         parameters: {
-          crown: isPale ? end + 22 : end - unitsOf(stage, set.height) * BEHIND,
+          crown: end + (isPale ? 26 : 8),
           calm: end,
           floor: unitsOf(stage, foot.top) - 100,
           // Dark letters need the light behind all of them.

@@ -1,0 +1,42 @@
+import type { GenreId } from '../genres/messages.ts';
+import { englishWords } from './title-languages.ts';
+
+/** Genres of ghosts, wizards and other worlds that also have books to laugh at. Other grave genres laugh too seldom, and the rest always may. */
+const OFTEN_COMIC: ReadonlySet<GenreId> = new Set(['paranormal', 'fantasy', 'science-fiction', 'horror']);
+
+/** Words of daily life and of complaints: in a book about ghosts or dragons they promise a joke. */
+const COMIC = new Set(
+  (
+    'dating roommate housemate flatmate dish laundry chore advice awkward annoying annoyed oops intern internship paperwork bureaucracy bureaucrat ' +
+    'cupcake bakery brunch karaoke yoga wifi tinder swipe etiquette handbook guidebook pajama bingo knitting sassy grumpy cranky snarky ' +
+    'clumsy hapless hopeless accidental accidentally barista matchmaker matchmaking babysitter babysitting housewarming ' +
+    'speakeasy pizza taco burger donut pancake snack sandwich coffee latte cappuccino espresso tea teashop teahouse cozy cosy landlord ' +
+    'realtor accountant dentist plumber receptionist customer complaint middling mediocre incompetent unqualified overworked underpaid ' +
+    'unemployed retired retirement midlife menopause hangover divorcee sidekick minion henchman podcast ' +
+    'facebook instagram email selfie gym vacation rental spellcheck fabulous foolproof'
+  ).split(' '),
+);
+
+/** Expressions of the same sort, and the manner of a title that talks to its reader. */
+const COMIC_MANNERS =
+  /\b(?:how (?:not )?to|(?:my|your|her|his) ex\b|in-?laws?\b|mother-in-law|guide to|guide for|for dummies|(?:101|for beginners)\b|blind date|double date|first date|speed date|hr department|human resources|keeps? (?:giving|calling|texting|stealing|eating|asking|telling|leaving)|won[’']t (?:stop|move out|leave me alone)|never (?:does|pays|cleans|knocks)|and other (?:disasters|mistakes|problems|inconveniences)|not (?:my|your) type|help wanted|day job|night shift|happy hour|bad hair|hot mess|bed and breakfast)/iu;
+
+/** Words after which nothing is a joke, in the genres that frighten: `How to Survive the Slaughter`. */
+const GRAVE = new Set('slaughter slaughtered torture massacre grief suicide dying die bury buried grave burn survive surviving vanish'.split(' '));
+
+/** Reports whether a title of ghosts, magic or other worlds promises a book to laugh at. */
+export function isComic(title: string, genre: GenreId): boolean {
+  if (!OFTEN_COMIC.has(genre)) return false;
+  const words = englishWords(title);
+  if (genre !== 'horror' && /\bnext door\b/iu.test(title)) return true;
+  // Fear is what horror sells: there one homely word is irony, and a manner is needed.
+  const isHomely = genre !== 'horror' && words.some((word) => COMIC.has(word));
+  return (isHomely || COMIC_MANNERS.test(title)) && !words.some((word) => GRAVE.has(word));
+}
+
+/** Returns the genre whose sense the words of a title have: a joke about ghosts has a ghost in a sheet, and no dagger for its blood. */
+export function genreOfWords(title: string, genre: GenreId): GenreId;
+export function genreOfWords(title: string, genre: GenreId | undefined): GenreId | undefined;
+export function genreOfWords(title: string, genre: GenreId | undefined): GenreId | undefined {
+  return genre && isComic(title, genre) ? 'romcom' : genre;
+}
