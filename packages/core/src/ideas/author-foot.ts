@@ -14,6 +14,8 @@ interface FootStyle {
   /** Largest size of the small line, likewise. */
   readonly lineSize?: number;
   readonly z?: number;
+  /** Px by which the words stand over the margin, as inside a frame. */
+  readonly lift?: number;
 }
 
 export interface Foot {
@@ -27,12 +29,12 @@ const GAP = 0.018;
 /** The author at the foot of the front, and the small line above the name. */
 export function authorFoot(
   stage: LayoutStage,
-  { colour, lineColour = colour, alignment = 'center', size = 0.036, lineSize = 0.028, z = 20 }: FootStyle,
+  { colour, lineColour = colour, alignment = 'center', size = 0.036, lineSize = 0.028, z = 20, lift = 0 }: FootStyle,
 ): Foot {
   const { board, margin } = stage;
   const author = setAuthor(stage, { width: 1, height: size * 1.4, size, lines: 1 });
   const line = setLine(stage, { width: 0.9, height: lineSize * 2.2, size: lineSize, lines: 2 });
-  const authorTop = board.height - margin - author.height;
+  const authorTop = board.height - margin - lift - author.height;
   const lineTop = authorTop - board.height * GAP - (line?.height ?? 0);
   const sides =
     alignment === 'left'

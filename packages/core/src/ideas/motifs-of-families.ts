@@ -269,26 +269,5 @@ const IN_WATER: ReadonlySet<HeroId> = new Set([
   'jellyfish',
   'lobster',
 ]);
-const ON_PLANETS: ReadonlySet<HeroId> = new Set([
-  'rocket',
-  'tower',
-  'wolf',
-  'fox',
-  'cat',
-  'dog',
-  'horse',
-  'tree',
-  'lighthouse',
-  'house',
-  'castle',
-  'train',
-  'penguin',
-  'dinosaur',
-  'elephant',
-  'unicorn',
-  'soldier',
-  'rider',
-  'astronaut',
-  'ufo',
-  'cactus',
-]);
+/** What stands on another world: a rocket or a house there is a toy. */
+const ON_PLANETS: ReadonlySet<HeroId> = new Set(['tower', 'soldier', 'rider', 'astronaut']);

@@ -6,6 +6,12 @@ import { IN_THE_SUN } from './setting-words.ts';
 import { LANDS_OF_TOWNS } from './town-manners.ts';
 import { TRADE_WORDS } from './trade-of-title.ts';
 
+/** Words that a mouth shows from close by. */
+export const MOUTH_WORDS =
+  'mouth mouthful mouthfeel mouthpiece lip tooth teeth toothache molar incisor tongue jaw maw throat gullet bite bitten biter biting chew chewing gnaw ' +
+  'gnawing lick devour devoured devouring eat eater eaten eating feed feeding fed hungry hunger starve starving starved famished ravenous taste appetite ' +
+  'cannibal flesheater scream screamer screaming grin grinning smile smiling voice speak speaking spoken whisperer whispering saliva spit dentist mute gag';
+
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 export const THEMES: Partial<Record<LayoutId, string>> = {
   workshop: Object.values(TRADE_WORDS).join(' '),
@@ -205,7 +211,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'street-lamp':
     'street lamp lantern alley avenue corner city night midnight rain fog detective informant inspector shadow stranger walk pavement sidewalk backstreet cobblestone',
   blinds: 'window watcher watch stranger spy detective witness suspect neighbor shadow office watching interrogation',
-  'torn-eye': 'eye stare sight blind wall wallpaper watcher watch mind madness paranoia patient asylum scream gaze',
+  'torn-eye': `eye stare sight blind wall wallpaper watcher watch mind madness paranoia patient asylum gaze ${MOUTH_WORDS}`,
   claws:
     'claw wolf beast bear werewolf monster animal hunger hunt hunter hunted feral wild fang tooth rage fury scar pack alpha prey predator savage demon devil troll ogre minotaur',
   keyhole: 'key lock secret room door woman wife girl hidden spy watcher closed',

@@ -1,4 +1,3 @@
-import { flowersBelow } from '@coverwright/core/art/generators/tarot-card.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
@@ -78,15 +77,17 @@ test('[B24] no author’s name stands so close to a title that it reads as its l
   expect(jammed).toEqual([]);
 });
 
-test('[B24] the flowers of a tarot card end over the title on every front', async () => {
+test('[B24] a tarot card’s panel begins over the title, and its frame ends under the author’s name on every front', async () => {
   const covers = await coversOf('tarot');
   expect(covers.length).toBeGreaterThan(0);
   for (const { name, design } of covers) {
     const { front } = geometryOf(design).boards;
-    const { title } = inkOf(design);
-    const panel = design.coverShapes.flatMap(({ art }) => art?.parameters?.['panel'] ?? [])[0];
-    if (!title || panel === undefined) throw new Error(`${name} has no title or no panel`);
+    const { title, author } = inkOf(design);
+    const [card] = design.coverShapes.flatMap(({ art }) => art?.parameters ?? []);
+    const [panel, end] = [card?.['panel'], card?.['end']];
+    if (!title || !author || panel === undefined || end === undefined) throw new Error(`${name} has no title or no panel`);
     const unit = front.width / WIDTH_OF_DRAWINGS;
-    expect(front.y + (panel + flowersBelow(front.height / unit)) * unit, name).toBeLessThan(title.y);
+    expect(front.y + panel * unit, name).toBeLessThan(title.y);
+    expect(front.y + end * unit, name).toBeGreaterThan(author.y + author.height);
   }
 });

@@ -1,17 +1,15 @@
-import { type Rgba, withAlpha } from '../../design/colour.ts';
-import type { Point } from '../../geometry/shapes.ts';
+import { BLACK, WHITE, withAlpha } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
+import { rectanglePath } from '../../scene/path.ts';
 import { defineGenerator } from '../art-generator.ts';
-import { between, oneOf } from '../drawing/chance.ts';
-import { clipped, downwards, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
-import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
+import { downwards, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
+import { across, areaUnder } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { bandedPlanet, type PlanetTones } from '../things/banded-planet.ts';
 import { figure } from '../things/figures.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
-
-const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /** Half the height of a motif that stands in the person’s place, units. */
 const HERO = 92;
@@ -32,35 +30,24 @@ export const giantPlanet = defineGenerator({
     const { across: x, down: y, size, ground, ring, night } = parameters;
     const isNight = night > 0;
     const sky = isNight
-      ? [colours.darkest, colours.dark, colours.main]
-      : [colours.paper, colours.light, mixColours(colours.light, colours.main, 0.6)];
-    const middle = { x, y };
-    const bands = chanceOf('bands');
-    const inks = [colours.paper, colours.light, colours.accent, colours.second] as const;
-    const stripes = [];
-    for (let top = y - size; top < y + size; ) {
-      const thick = between(bands, 12, 58) * (size / 330);
-      const [reach, phase] = [between(bands, 4, 15), bands() * 6];
-      const line = (at: number): Point[] =>
-        Array.from({ length: 30 }, (_, index) => {
-          const px = x - size - 20 + ((2 * size + 40) * index) / 29;
-          return { x: px, y: at + reach * Math.sin(px / 70 + phase) + (px - x) * 0.12 };
-        });
-      const tone = mixColours(oneOf(bands, inks), oneOf(bands, [colours.light, colours.accent, colours.main]), bands() * 0.55);
-      stripes.push(filled(tone, polygon([...line(top), ...line(top + thick + 8).toReversed()])));
-      top += thick;
-    }
-    const turn = -0.24;
-    const halo = (out: number, flat: number, from: number, to: number): Point[] =>
-      Array.from({ length: 25 }, (_, index) => {
-        const angle = from + ((to - from) * index) / 24;
-        const [px, py] = [Math.cos(angle) * size * out, Math.sin(angle) * size * flat];
-        return { x: x + px * Math.cos(turn) - py * Math.sin(turn), y: y + px * Math.sin(turn) + py * Math.cos(turn) };
-      });
-    const belt = (from: number, to: number) => polygon([...halo(1.75, 0.36, from, to), ...halo(1.3, 0.22, from, to).toReversed()]);
-    const beltTone = mixColours(colours.paper, colours.light, 0.5);
+      ? [colours.darkest, mixColours(colours.darkest, colours.dark, 0.6), mixColours(colours.dark, colours.main, 0.55)]
+      : [colours.paper, colours.light, mixColours(colours.light, colours.main, 0.45)];
+    const low = sky.at(-1)!;
+    const away = x > 500 ? 1 : -1;
+    const deep = mixColours(colours.dark, colours.darkest, isNight ? 0.3 : 0);
+    const tones: PlanetTones = {
+      clouds: [
+        mixColours(mixColours(colours.light, colours.accent, 0.25), WHITE, 0.35),
+        mixColours(colours.accent, colours.light, 0.45),
+        mixColours(colours.accent, colours.dark, 0.35),
+        mixColours(deep, colours.accent, 0.3),
+      ],
+      night: isNight ? mixColours(colours.darkest, BLACK, 0.3) : mixColours(colours.dark, low, 0.2),
+      air: mixColours(low, WHITE, isNight ? 0.35 : 0.5),
+      ring: mixColours(colours.light, colours.accent, 0.3),
+    };
     const rocks = [
-      { base: ground - 80, reach: 90, shape: 'sharp', tone: mixColours(colours.main, colours.dark, 0.5) },
+      { base: ground - 80, reach: 90, shape: 'sharp', tone: mixColours(mixColours(colours.main, colours.darkest, 0.5), low, 0.3) },
       { base: ground + 20, reach: 70, shape: 'sharp', tone: mixColours(colours.dark, colours.darkest, 0.4) },
       { base: ground + 120, reach: 28, shape: 'round', tone: mixColours(colours.darkest, BLACK, 0.3) },
     ] as const;
@@ -68,44 +55,36 @@ export const giantPlanet = defineGenerator({
     const land = rocks.flatMap(({ base, reach, shape, tone }, index) => {
       const ridge = ridgeOf(chanceOf(`rock ${index}`), { base, reach, shape, spacing: 230 + index * 70 });
       const rock = painted(
-        linearPaint({ x: 0, y: base - reach }, { x: 0, y: base + 260 }, [mixColours(tone, sky.at(-1)!, 0.22), tone]),
+        linearPaint({ x: 0, y: base - reach }, { x: 0, y: base + 260 }, [mixColours(tone, low, 0.3), tone]),
         areaUnder(across(area, 8, ridge), area.y + area.height),
       );
       const shade = shadowOf([rock], withAlpha(colours.darkest, 0.3), { x: 0, y: -4 }, 8);
       if (index < 2) return [shade, rock];
       const foot = ridge(person) + 4;
+      // Whoever stands there is dark before the haze.
+      const dark = mixColours(tone, BLACK, 0.4);
       const standing = isHero(motif)
-        ? hero(motif, { x: person, y: foot + 6 - HERO }, HERO, heroColours(tone, colours.accent, mixColours(tone, colours.paper, 0.5)))
-        : [filled(tone, figure({ x: person, y: foot }, 112, 'coat'))];
-      return [shade, rock, ...standing];
+        ? hero(motif, { x: person, y: foot + 6 - HERO }, HERO, heroColours(dark, mixColours(dark, low, 0.3), mixColours(dark, low, 0.5)))
+        : [filled(dark, figure({ x: person, y: foot }, 132, 'coat'))];
+      return [shade, glow({ x: person, y: foot - 60 }, 150, withAlpha(tones.air, 0.3)), rock, ...standing];
     });
     return [
       downwards(area, sky),
       filled(
         withAlpha(colours.paper, isNight ? 0.85 : 0.6),
-        stars(chanceOf('stars'), { ...area, height: ground - area.y }, isNight ? 260 : 60),
+        stars(chanceOf('stars'), { ...area, height: ground - area.y }, isNight ? 260 : 40),
       ),
-      glow(middle, size * 1.75, withAlpha(mixColours(colours.paper, colours.light, 0.4), 0.5)),
-      ...(ring > 0 ? [filled(mixColours(beltTone, colours.main, 0.4), belt(Math.PI, 2 * Math.PI))] : []),
-      clipped(ellipse(middle, size), [
-        filled(colours.accent, ellipse(middle, size)),
-        ...stripes,
-        {
-          kind: 'fill',
-          path: ellipse(middle, size * 1.02),
-          paint: {
-            kind: 'radial',
-            centre: { x: x - size * 0.36, y: y - size * 0.36 },
-            radius: size * 1.6,
-            stops: [
-              { offset: 0, colour: withAlpha(colours.darkest, 0) },
-              { offset: 0.5, colour: withAlpha(colours.darkest, 0.06) },
-              { offset: 1, colour: withAlpha(colours.darkest, 0.92) },
-            ],
-          },
-        },
-      ]),
-      ...(ring > 0 ? [filled(beltTone, belt(0, Math.PI))] : []),
+      glow({ x, y }, size * 1.9, withAlpha(mixColours(colours.accent, colours.light, 0.4), isNight ? 0.26 : 0.4)),
+      ...bandedPlanet(
+        chanceOf('bands'),
+        { middle: { x, y }, radius: size, pole: 14, tilt: away * -15, from: { x: -away * 0.78, y: -0.62 }, hasRing: ring > 0 },
+        tones,
+      ),
+      // Haze over the far land, in which the world sinks.
+      painted(
+        linearPaint({ x: 0, y: ground - 300 }, { x: 0, y: ground + 30 }, [withAlpha(low, 0), withAlpha(mixColours(low, tones.air, 0.3), 0.75)]),
+        rectanglePath({ ...area, y: ground - 300, height: 330 }),
+      ),
       ...land,
     ];
   },

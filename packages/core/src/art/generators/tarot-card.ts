@@ -6,7 +6,7 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, shadowOf, stroked } from '../drawing/nodes.ts';
+import { filled, glow, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothShape } from '../drawing/outlines.ts';
 import { moonPhases } from '../things/moon-phases.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
@@ -23,12 +23,13 @@ export const tarotCard = defineGenerator({
   motifs: HERO_IDS,
   parameters: {
     panel: { least: 240, most: 1700, standard: 930, isPlace: true }, // Title panel.
-    bottom: { least: 480, most: 1800, standard: 1418, isPlace: true }, // End of the card.
+    bottom: { least: 480, most: 1800, standard: 1340, isPlace: true }, // End of the panel.
+    end: { least: 500, most: 1900, standard: 1446, isPlace: true }, // End of the frame.
     rays: { label: 'rays', least: 8, most: 60, standard: 36, step: 2 },
   },
   draw: (stage) => {
     const { area, colours, chanceOf, parameters, height } = stage;
-    const { panel, bottom, rays } = parameters;
+    const { panel, bottom, end, rays } = parameters;
     const ink = colours.darkest;
     const cream = colours.paper;
     const line = mixColours(colours.light, colours.paper, 0.35);
@@ -36,33 +37,30 @@ export const tarotCard = defineGenerator({
     const middle = { x: 500, y: top + 64 + (panel - top - 64) * 0.5 };
     const reach = Math.min(410, (panel - top - 110) * 0.5);
     const disc = reach * 0.5;
-    const herbs = chanceOf('herbs');
-    const leaf = mixColours(line, colours.main, 0.45);
-    const herbage = Array.from({ length: 16 }, (_, index): SceneNode => {
-      const root = { x: 90 + (820 * (index + 0.5)) / 16 + between(herbs, -16, 16), y: panel };
-      const { stem, leaves } = sprig(
-        herbs,
-        root,
-        Math.min(reach, 360) * between(herbs, 0.42, 0.58) * heightAt(root.x),
-        -Math.PI / 2 + between(herbs, -0.3, 0.3),
-        index % 3 === 0 ? 'fern' : index % 3 === 1 ? 'laurel' : 'olive',
-      );
-      return { kind: 'group', children: [filled(leaf, leaves), stroked(leaf, 3, stem)] };
+    const stems = chanceOf('herbs');
+    const leaf = mixColours(line, colours.main, 0.5);
+    const id = isHero(stage.motif) ? stage.motif : 'moth';
+    const petals = [colours.accent, mixColours(colours.second, ink, 0.12), mixColours(colours.accent, line, 0.5)];
+    const tall = Math.min(reach * 1.02, 400);
+    const sprays = SPRAYS.map(({ across, high, lean, kind }, index) => {
+      const root = { x: 500 + across * 410 + between(stems, -8, 8), y: panel + 4 };
+      const rise = tall * high * between(stems, 0.92, 1.08);
+      const angle = -Math.PI / 2 + lean + between(stems, -0.05, 0.05);
+      const { stem, leaves } = sprig(stems, root, rise, angle, kind);
+      return { index, leaves, stem, tip: polar(root, rise * 0.96, angle), size: FLOWER * sizeOn(height) * between(stems, 0.85, 1.15) };
     });
     const heads = chanceOf('heads');
-    const id = isHero(stage.motif) ? stage.motif : 'moth';
-    const petals = [colours.accent, mixColours(cream, colours.second, 0.2), mixColours(colours.accent, colours.darkest, 0.35)];
-    const flowers = FLOWERS.map(({ across, size, id }, index) => {
-      const radius = size * sizeOn(height) * between(heads, 0.92, LARGER);
-      const at = { x: 500 + across * 436, y: panel - radius * RAISED };
-      const tones = { petal: petals[index % petals.length] ?? cream, heart: colours.second, depth: 0.2 };
-      return { at, radius, drawn: flowerHead(heads, at, radius, id, tones, colours) };
+    const flowers = sprays.flatMap(({ index, tip, size }): readonly SceneNode[] => {
+      const flower = FLOWERS[index];
+      const petal = petals[index % petals.length] ?? cream;
+      // Printed in flat inks, as the rest of the card is.
+      return flower ? flowerHead(heads, tip, size, flower, { petal, heart: line, depth: 0.1 }, { ...colours, darkest: petal }) : [];
     });
+    const side = panel + 16;
+    const ground = mixColours(ink, colours.main, 0.12);
     return [
-      filled(cream, rectanglePath(area)),
-      filled(ink, rectanglePath({ x: 46, y: top, width: 908, height: bottom - top })),
-      stroked(line, 3, rectanglePath({ x: 64, y: top + 18, width: 872, height: bottom - top - 36 })),
-      stroked(line, 1.6, rectanglePath({ x: 74, y: top + 28, width: 852, height: bottom - top - 56 })),
+      filled(ink, rectanglePath(area)),
+      glow({ x: 500, y: middle.y }, Math.max(420, reach * 2), withAlpha(mixColours(colours.main, colours.second, 0.3), 0.34)),
       filled(withAlpha(line, 0.9), stars(chanceOf('stars'), { x: 80, y: top + 40, width: 840, height: panel - top - 40 }, 110, 3.2)),
       ...moonPhases({ x: 500, y: top + 66 }, 560, 17, line, ink),
       filled(colours.second, wavyRays(middle, disc * 1.07, reach, rays)),
@@ -74,43 +72,70 @@ export const tarotCard = defineGenerator({
         paintHero(id, colours, { plain: heroColours(ink, colours.accent, cream), grounds: [cream, ink], isInOneInk: true }),
         { light: colours.second, shade: ink },
       ),
-      ...herbage,
-      filled(cream, rectanglePath({ x: 64, y: panel, width: 872, height: bottom - panel - 18 })),
-      stroked(ink, 3, rectanglePath({ x: 80, y: panel + 16, width: 840, height: bottom - panel - 50 })),
-      shadowOf(
-        flowers.map(({ at, radius }) => filled(ink, ellipse(at, radius * 0.9))),
-        withAlpha(ink, 0.55),
-        { x: 0, y: 6 },
-        6,
-      ),
-      ...flowers.flatMap(({ drawn }) => drawn),
+      ...sprays.flatMap(({ index, stem, leaves }) => {
+        const tone = mixColours(leaf, ink, index % 2 ? 0.28 : 0);
+        return [stroked(tone, 3, stem), filled(tone, leaves)];
+      }),
+      ...flowers,
+      // The panel of the title, within the card's own frame.
+      filled(ground, rectanglePath({ x: 92, y: panel, width: 816, height: bottom - panel })),
+      stroked(line, 3.4, rectanglePath({ x: 92, y: panel, width: 816, height: bottom - panel })),
+      stroked(line, 1.4, rectanglePath({ x: 104, y: panel + 12, width: 792, height: bottom - panel - 24 })),
+      filled(line, ...[104, 896].flatMap((x) => [side, bottom - 16].map((y) => diamond({ x: x + (x < 500 ? 4 : -4), y }, 9)))),
+      ...frame(),
     ];
+
+    /** Two lines around the whole card, which cross at its corners. */
+    function frame(): readonly SceneNode[] {
+      const [outer, inner] = [46, 62];
+      const corners = [inner, 1000 - inner].flatMap((x) => [top + 16, end - 16].map((y): Point => ({ x, y })));
+      return [
+        stroked(line, 4, rectanglePath({ x: outer, y: top, width: 1000 - 2 * outer, height: end - top })),
+        stroked(line, 1.6, rectanglePath({ x: inner, y: top + 16, width: 1000 - 2 * inner, height: end - top - 32 })),
+        filled(ink, ...corners.map((spot) => diamond(spot, 17))),
+        filled(line, ...corners.map((spot) => diamond(spot, 12))),
+      ];
+    }
   },
 });
 
-/** Returns how high herbs stand at a place: lowest in the middle, under the emblem. */
-function heightAt(x: number): number {
-  return 0.3 + (0.8 * Math.abs(x - 500)) / 410;
+function diamond({ x, y }: Point, reach: number): Path {
+  return polygon([
+    { x, y: y - reach },
+    { x: x + reach, y },
+    { x, y: y + reach },
+    { x: x - reach, y },
+  ]);
 }
 
-/** The flowers along the top of the panel, small ones first: places from -1 to 1, sizes in units. */
-const FLOWERS = [
-  { across: -0.14, size: 34, id: 'five' },
-  { across: 0.15, size: 34, id: 'daisy' },
-  { across: -0.3, size: 44, id: 'daisy' },
-  { across: 0.31, size: 44, id: 'five' },
-  { across: 0, size: 46, id: 'peony' },
-  { across: -0.5, size: 56, id: 'peony' },
-  { across: 0.51, size: 56, id: 'poppy' },
-  { across: -0.92, size: 60, id: 'five' },
-  { across: 0.92, size: 60, id: 'peony' },
-  { across: -0.73, size: 70, id: 'poppy' },
-  { across: 0.74, size: 70, id: 'peony' },
+/** Sprays that grow from both ends of the panel and leave the middle to the sun: place from -1 to 1, share of the room, lean outward. */
+const SPRAYS = [
+  { across: -0.75, high: 0.72, lean: -0.06, kind: 'fern' },
+  { across: 0.75, high: 0.72, lean: 0.06, kind: 'fern' },
+  { across: -0.84, high: 0.5, lean: -0.16, kind: 'olive' },
+  { across: 0.84, high: 0.5, lean: 0.16, kind: 'olive' },
+  { across: -0.66, high: 0.5, lean: 0.04, kind: 'laurel' },
+  { across: 0.66, high: 0.5, lean: -0.04, kind: 'laurel' },
+  { across: -0.52, high: 0.34, lean: 0.12, kind: 'olive' },
+  { across: 0.52, high: 0.34, lean: -0.12, kind: 'olive' },
+  { across: -0.73, high: 0.3, lean: -0.1, kind: 'laurel' },
+  { across: 0.73, high: 0.3, lean: 0.1, kind: 'laurel' },
+  { across: -0.4, high: 0.2, lean: 0.26, kind: 'fern' },
+  { across: 0.4, high: 0.2, lean: -0.26, kind: 'fern' },
 ] as const;
-
-/** The most that chance enlarges a flower, and how high its middle stands over the panel's edge, as shares of its radius. */
-const LARGER = 1.08;
-const RAISED = 0.3;
+/** The flowers on top of some of them. */
+const FLOWERS: Partial<Record<number, 'poppy' | 'five' | 'daisy'>> = {
+  2: 'poppy',
+  3: 'poppy',
+  4: 'five',
+  5: 'five',
+  6: 'daisy',
+  7: 'daisy',
+  8: 'poppy',
+  9: 'poppy',
+};
+/** Their radius, units. */
+const FLOWER = 31;
 /** Height of a front on which flowers have their full size, units, and their smallest size. */
 const FULL_HEIGHT = 1500;
 const SMALLEST = 0.35;
@@ -118,11 +143,6 @@ const SMALLEST = 0.35;
 /** Flowers are smaller on a low front, which needs its height for the title and the emblem. */
 function sizeOn(height: number): number {
   return SMALLEST + (1 - SMALLEST) * Math.min(1, height / FULL_HEIGHT);
-}
-
-/** Returns how far the flowers reach down into the panel on a front of a height, units. */
-export function flowersBelow(height: number): number {
-  return Math.max(...FLOWERS.map(({ size }) => size)) * sizeOn(height) * LARGER * (1 - RAISED);
 }
 
 /** Straight and waving rays in turns. */

@@ -10,10 +10,14 @@ import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawin
 import { smoothNoise } from '../drawing/noise.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { eye } from '../things/eye.ts';
+import { mouth } from '../things/mouth.ts';
 
-/** Wallpaper torn open across the front, and an eye that stares out of the gap. */
+const BLOOD: Rgba = { r: 138, g: 26, b: 34, a: 1 };
+
+/** Wallpaper torn open across the front, and an eye that stares out of the gap, or a mouth that opens there. */
 export const tornEye = defineGenerator({
   group: 'scene',
+  motifs: ['stare', 'mouth'],
   parameters: {
     top: { least: 100, most: 1300, standard: 780, isPlace: true }, // Upper tear.
     bottom: { least: 300, most: 1700, standard: 1190, isPlace: true }, // Lower tear.
@@ -21,7 +25,7 @@ export const tornEye = defineGenerator({
     pattern: { label: 'patternOfThePaper', least: 0, most: 1, standard: 1, step: 1 },
     pupil: { label: 'pupil', least: 0.2, most: 0.6, standard: 0.36, step: 0.02 },
   },
-  draw: ({ area, colours, chanceOf, parameters }) => {
+  draw: ({ area, colours, chanceOf, motif, parameters }) => {
     const { top, across, pattern, pupil } = parameters;
     const bottom = Math.max(top + 120, parameters.bottom);
     const gap = bottom - top;
@@ -35,14 +39,21 @@ export const tornEye = defineGenerator({
     return [
       filled(black, rectanglePath(seen)),
       clipped(rectanglePath(seen), [
-        ...eye(chanceOf('eye'), middle, {
-          width: Math.min(900, gap * 1.8),
-          bright: mixColours(colours.accent, colours.paper, 0.12),
-          deep: mixColours(colours.accent, black, 0.5),
-          skin,
-          black,
-          pupil,
-        }),
+        ...(motif === 'mouth'
+          ? mouth(chanceOf('mouth'), { x: across, y: (top + bottom) / 2 - gap * 0.07 }, {
+              width: Math.min(880, gap * 1.72),
+              lip: mixColours(BLOOD, skin, 0.2),
+              skin,
+              black,
+            })
+          : eye(chanceOf('eye'), middle, {
+              width: Math.min(900, gap * 1.8),
+              bright: mixColours(colours.accent, colours.paper, 0.12),
+              deep: mixColours(colours.accent, black, 0.5),
+              skin,
+              black,
+              pupil,
+            })),
         painted(
           linearPaint({ x: area.x, y: 0 }, { x: area.x + area.width, y: 0 }, [
             withAlpha(black, 0.9),

@@ -235,10 +235,10 @@ const OF_FACTS: ReadonlySet<GenreId> = new Set(['memoir', 'business', 'non-ficti
 
 /**
  * Reports whether a photograph claims to be of the book itself: a print taped into an album, or a news picture. One from the library that
- * shows something else is wrong there; and torn strips of one that shows nothing of the title are a riddle in any genre.
+ * shows something else is wrong there; and torn strips of one, or one behind broken glass, are a riddle in any genre where they show nothing of the title.
  */
 function claimsToShowIt(layout: LayoutId, genre: GenreId): boolean {
-  return layout === 'halftone' || (layout === 'taped' && OF_FACTS.has(genre));
+  return layout === 'halftone' || layout === 'shatter' || (layout === 'taped' && OF_FACTS.has(genre));
 }
 
 /** Reports whether a library picture shows an object that the title does not name. */

@@ -69,7 +69,7 @@ function underWords({ seed, board }: LayoutStage, end: number, foot: number): Wo
   // A square front has less sky: more of the world is behind the ridges.
   const isSquare = board.height < board.width * 1.2;
   const ground = foot - (isSquare ? 150 : 190);
-  const size = Math.min(340, Math.max(80, (ground - end) * (isSquare ? 0.66 : 0.48)));
+  const size = Math.min(400, Math.max(80, (ground - end) * (isSquare ? 0.7 : 0.56)));
   return {
     across: [640, 360, 500][seed % 3] ?? 500,
     down: end + 40 + size * 1.02,

@@ -4,9 +4,14 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
+import { MOUTH_WORDS } from '../theme-words.ts';
+import { englishWords } from '../title-languages.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Horror, mystery, thriller: wallpaper torn open under the title, and an eye behind it. */
+/** Words of titles that a mouth shows. */
+const OF_MOUTHS = new Set(MOUTH_WORDS.split(' '));
+
+/** Horror, mystery, thriller: wallpaper torn open under the title, and behind it an eye, or a mouth where the title speaks of one. */
 export const tornEye: Layout = {
   titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
@@ -16,7 +21,7 @@ export const tornEye: Layout = {
 };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed } = stage;
+  const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
   const colours = {
@@ -39,7 +44,7 @@ function compose(stage: LayoutStage): LaidFront {
   const top = unitsOf(stage, set.y + set.height) + rag;
   const bottom = unitsOf(stage, foot.top) - rag;
   // The gap is as high as an eye needs, in the middle of the room under the title.
-  const gap = Math.min(bottom - top, 470);
+  const gap = Math.min(bottom - top, 520);
   const from = top + (bottom - top - gap) / 2;
   return {
     plain: colours.dark,
@@ -49,6 +54,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'torn-eye', 'torn-eye', {
         z: 1,
         colours,
+        motif: englishWords(title).some((word) => OF_MOUTHS.has(word)) ? 'mouth' : 'stare',
         parameters: { top: from, bottom: from + gap, pattern: seed % 4 === 3 ? 0 : 1, pupil: seed % 3 === 1 ? 0.28 : 0.38 },
       }),
     ],

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { findGenre } from '../genres/genres.ts';
+import { contradictsTitle } from './critic/judge-meaning.ts';
+import { familiesFor } from './takes-title.ts';
+import { genreOfWords, isComic } from './title-comic.ts';
+import { motifNamed } from './title-themes.ts';
+
+test.each([
+  ['My Roommate Is a Werewolf', 'paranormal', true],
+  ['Vampire Next Door', 'paranormal', true],
+  ['My Grandmother’s Ghost Keeps Giving Me Terrible Dating Advice', 'paranormal', true],
+  ['The Dragon’s Guide to Running a Tea Shop', 'fantasy', true],
+  ['How to Sell a Haunted House', 'horror', true],
+  ['Something Bad Next Door', 'horror', false],
+  ['The Reluctant Queen', 'fantasy', false],
+  ['How to Survive the Slaughter', 'horror', false],
+  ['The Roommate', 'thriller', false],
+  ['Blood and Ash', 'paranormal', false],
+] as const)('[B26] “%s” in %s promises a laugh: %s', (title, genre, comic) => {
+  expect(isComic(title, genre)).toBe(comic);
+});
+
+const brief = (title: string) => {
+  const genre = findGenre('paranormal');
+  if (!genre) throw new Error('there are paranormal novels');
+  return {
+    title,
+    author: 'Polly Swan',
+    subtitle: null,
+    genre,
+    picture: null,
+    blurb: null,
+    specification: { platform: 'kdp', format: 'paperback', trim: { width: 6, height: 9 }, paper: 'white', extent: 300, readingDirection: 'ltr' },
+  } as unknown as Parameters<typeof contradictsTitle>[0];
+};
+
+test.each(['manor', 'doorway', 'street-lamp', 'claws', 'moon-wood', 'colossus'] as const)(
+  '[B26] a joke about ghosts has no grim %s behind it, and a grave book may',
+  (layout) => {
+    expect(contradictsTitle(brief('My Roommate Is a Werewolf'), layout)).toBe(true);
+    expect(contradictsTitle(brief('The Werewolf of Corvin House'), layout)).toBe(false);
+  },
+);
+
+test('[B26] a joke about ghosts is offered windows, streets and doors besides the families of the genre', () => {
+  const comic = familiesFor(brief('How to Hex Your Ex').genre, { title: 'How to Hex Your Ex', author: 'Polly Swan' });
+  expect(comic).toEqual(expect.arrayContaining(['window-cat', 'village', 'front-doors', 'book-stack']));
+  expect(familiesFor(brief('Hexed').genre, { title: 'Hexed', author: 'Polly Swan' })).not.toContain('window-cat');
+});
+
+test('[B26] the ghost of a joke wears a sheet, and that of a grave book a shroud', () => {
+  expect(genreOfWords('My Ghost Won’t Stop Texting', 'paranormal')).toBe('romcom');
+  expect(motifNamed('My Ghost Won’t Stop Texting', 'cameo', 'paranormal')).toBe('ghost');
+  expect(motifNamed('The Ghosts of Maison Lavande', 'glass', 'paranormal')).toBe('wraith');
+});
