@@ -168,17 +168,80 @@ const HELD_IN: readonly HeldWords[] = [
   },
   { motif: 'lily', words: 'funeral', genres: OF_TENDERNESS },
   ...HELD_AT_WORK,
+  { motif: 'sword', words: 'slayer godslayer kingslayer mercenary tournament', genres: OF_SWORDS },
+  {
+    motif: 'bow',
+    words: 'bow ranger arrow archer archery quiver bowman huntress',
+    genres: [...OF_SWORDS, 'historical', 'horror', 'thriller', 'childrens'],
+  },
+  {
+    motif: 'target',
+    words: 'arrow archer archery quiver',
+    genres: ['business', 'self-help', 'non-fiction', 'romcom', 'cosy-mystery', 'crime', 'mystery'],
+  },
+  { motif: 'helmet', words: 'helm', genres: OF_SWORDS },
+  { motif: 'ship', words: 'helm', genres: ['historical', 'travel', 'business', 'memoir'] },
+  { motif: 'chalice', words: 'relic artifact', genres: OF_SWORDS },
+  { motif: 'crystalball', words: 'orb', genres: OF_SWORDS },
+  { motif: 'lantern', words: 'djinn genie lamp', genres: OF_SWORDS },
+  { motif: 'apple', words: 'worm', genres: ['childrens', 'poetry', 'literary', 'cosy-mystery'] },
+  {
+    motif: 'clock',
+    words: 'tick',
+    genres: ['thriller', 'crime', 'mystery', 'cosy-mystery', 'childrens', 'business', 'self-help', 'literary'],
+  },
+  { motif: 'car', words: 'mechanic', genres: ['crime', 'thriller', 'romance', 'romcom', 'memoir', 'literary', 'young-adult'] },
+  { motif: 'gear', words: 'mechanic', genres: ['science-fiction', 'fantasy', 'historical'] },
+  { motif: 'camel', words: 'caravan', genres: ['fantasy', 'historical', 'travel', 'poetry', 'non-fiction', 'inspirational'] },
+  { motif: 'bus', words: 'caravan', genres: ['cosy-mystery', 'romcom', 'womens-fiction', 'memoir', 'mystery', 'crime'] },
+  { motif: 'suitcase', words: 'exile', genres: ['memoir', 'literary', 'poetry', 'historical', 'non-fiction', 'womens-fiction'] },
+  {
+    motif: 'cake',
+    words: 'birthday',
+    genres: ['childrens', 'romcom', 'cosy-mystery', 'cookbook', 'memoir', 'womens-fiction', 'horror', 'thriller'],
+  },
+  {
+    motif: 'gift',
+    words: 'birthday',
+    genres: ['childrens', 'romcom', 'romance', 'womens-fiction', 'cosy-mystery', 'memoir', 'inspirational'],
+  },
+  {
+    motif: 'barn',
+    words: 'stable',
+    genres: ['childrens', 'western', 'romance', 'womens-fiction', 'memoir', 'inspirational', 'cosy-mystery'],
+  },
+  { motif: 'horse', words: 'stable', genres: ['fantasy', 'historical', 'young-adult', 'mystery', 'crime', 'thriller'] },
+  { motif: 'safe', words: 'safe bank banker vault ransom launder laundering', genres: OF_CASES },
+  { motif: 'syringe', words: 'needle dose dosage heroin antidote', genres: [...OF_CASES, 'science-fiction', 'horror'] },
+  { motif: 'bullet', words: 'slug caliber crossfire', genres: ['thriller', 'crime', 'mystery', 'western'] },
 ];
 
 const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
   HELD_IN.flatMap(({ motif, words, genres }) => words.split(' ').map((word) => [`${word} ${motif}`, new Set(genres)] as const)),
 );
 
-/** Genres that a drawing suits: the ghost in a sheet would make a horror novel a joke, a shroud frightens children, and for a rabbit it shows a hare. */
+/** Genres that a drawing suits: the ghost in a sheet would make a horror novel a joke, a shroud frightens children, an island with a palm is for holidays, and for a rabbit it shows a hare. */
 const FRIENDLY: Partial<Record<HeroId, readonly GenreId[]>> = {
   ghost: ['childrens', 'cosy-mystery', 'romcom'],
   wraith: ['horror', 'paranormal', 'fantasy', 'young-adult', 'mystery', 'thriller'],
   rabbit: ['childrens', 'cosy-mystery', 'romcom'],
+  island: [
+    'travel',
+    'romance',
+    'romcom',
+    'womens-fiction',
+    'childrens',
+    'cosy-mystery',
+    'memoir',
+    'self-help',
+    'non-fiction',
+    'business',
+    'poetry',
+    'literary',
+    'young-adult',
+    'inspirational',
+    'historical',
+  ],
 };
 
 /** Genres of fear and violence, and drawings that belong into a picture book: a smile would make such a novel a joke. */

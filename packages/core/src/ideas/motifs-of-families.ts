@@ -108,6 +108,11 @@ const UNFIT: readonly {
   { layouts: ['bell-jar'], genres: ['womens-fiction', 'romance'], motifs: new Set(['lighthouse']) },
   // A skull in the sky is of a horror novel.
   { layouts: ['colossus', 'footprints', 'bell-jar'], genres: ['young-adult', 'romance', 'memoir', 'literary'], motifs: new Set(['skull']) },
+  {
+    layouts: ['great-shadow', 'footprints', 'spotlight'],
+    genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'horror'],
+    motifs: new Set(['hat']),
+  },
   { layouts: ['radiant', 'deco'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'historical'], motifs: new Set(['castle']) },
   {
     layouts: ['glass'],
@@ -154,7 +159,8 @@ const STANDING: ReadonlySet<HeroId> = new Set(
 const OF_CLEAR_SHADOW: ReadonlySet<HeroId> = new Set(
   (
     'key dagger sword axe revolver doll teddy chair hourglass bottle chess hat scarecrow violin guitar phone typewriter telescope ' +
-    'suitcase crown bell noose gramophone microphone umbrella scissors padlock watch boot shoe raven owl cat dog wolf fox horse clock chalice rockinghorse'
+    'suitcase crown bell noose gramophone microphone umbrella scissors padlock watch boot shoe raven owl cat dog wolf fox horse clock chalice rockinghorse ' +
+    'syringe bullet camera magnifier rifle hammer handcuffs skull gavel radio mask spade birdcage spider snake deer cradle bicycle gravestone teapot ladder'
   ).split(' ') as HeroId[],
 );
 
@@ -193,7 +199,7 @@ const LOST: ReadonlySet<HeroId> = new Set(
     'magnifier bottle doll teddy card ticket amulet seashell rose tulip poppy hikingboot drum trumpet skate lantern letter book mirror ' +
     'bouquet chess hourglass scissors spool radio phone gavel stethoscope microphone coins gear puzzle paintbrush pearl apple pear ' +
     'pomegranate sword suitcase violin guitar telescope backpack birdcage chest spade sled rope helmet gem portrait chalice scroll fan flask ' +
-    'orchid wreath basket rockinghorse saxophone flute whistle scarf hammer pencil match cradle rifle noose chain bust button barrel'
+    'orchid wreath basket rockinghorse saxophone flute whistle scarf hammer pencil match cradle rifle noose chain bust button barrel syringe bullet'
   ).split(' ') as HeroId[],
 );
 

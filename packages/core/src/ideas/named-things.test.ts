@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PEOPLE } from '../art/heroes/people.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { titleMotifs } from './title-motifs.ts';
+import { motifNamed, speaksOf } from './title-themes.ts';
 
 const best = (title: string, genre?: GenreId) =>
   titleMotifs(title, genre).find(({ motif, isWeak }) => !isWeak && !Object.hasOwn(PEOPLE, motif))?.motif ?? null;
@@ -104,4 +105,22 @@ describe('[B25] things that titles name', () => {
     expect(best('The Beach Chair', 'womens-fiction')).toBe('deckchair');
     expect(best('Her On a Boat', 'romance')).toBe('boat');
   });
+});
+
+test('[B26] a mouth behind torn paper shows what bites, eats or speaks', () => {
+  for (const title of ['Teeth', 'Mouthfeel', 'Grandmother Is Hungry', 'It Learned to Speak'])
+    expect(speaksOf(title, 'torn-eye')).toBe(true);
+});
+
+test('[B26] grave worlds have no stable of a farm, no birthday present and no island with a palm', () => {
+  expect(motifNamed('From the Emperor’s Stables', 'bell-jar', 'fantasy')).toBe('horse');
+  expect(motifNamed('Promised on Her Birthday', 'bell-jar', 'fantasy')).toBeNull();
+  expect(motifNamed('The Coven of the Island', 'radiant', 'paranormal')).toBe('witch');
+});
+
+test('[B26] thrillers, fantasy and cosy mysteries have the things of their trades', () => {
+  expect(motifNamed('Outbreak', 'great-shadow', 'thriller')).toBe('syringe');
+  expect(motifNamed('The Runesmith', 'arch', 'fantasy')).toBe('runestone');
+  expect(motifNamed('The Archer', 'radiant', 'fantasy')).toBe('bow');
+  expect(motifNamed('Yarnicide', 'cameo', 'cosy-mystery')).toBe('yarn');
 });

@@ -24,6 +24,7 @@ export type Setting =
   | 'without a car'
   | 'car'
   | 'railway'
+  | 'by car'
   | 'open water'
   | 'other worlds'
   | 'today'
@@ -63,8 +64,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   steam: '',
   'by road':
     'bicycle bike cycling cycle walk walking walker hike hiking hitchhiking foot pedal van camper motorcycle motorbike car drive driving plane flight airport ferry sail',
-  // Trains: scenes have them, and a title that names one means them anyway.
-  railway: '',
+  railway: 'train railway railroad locomotive subway metro',
+  'by car': 'taxi cab cabbie cabdriver uber truck trucker chauffeur limousine getaway',
   'without a car':
     'school schoolbus tram subway walk walking walker hike hiking foot pilgrimage pilgrim camino plane flight ferry sail sailing boat ship canoe kayak train railway horse horseback rider camel',
   car: '',

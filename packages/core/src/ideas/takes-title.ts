@@ -36,7 +36,10 @@ export function takesTitle(layout: LayoutId, { title, author }: Titled): boolean
  * The genre's families that take this title, in its own order; those that draw what it names, and those for dark and comic titles, last. The look's
  * own takes a title that no other family does.
  */
-export function familiesFor({ id, layouts, namedLayouts = [], darkLayouts = [], comicLayouts = [], look }: Genre, words: Titled): readonly LayoutId[] {
+export function familiesFor(
+  { id, layouts, namedLayouts = [], darkLayouts = [], comicLayouts = [], look }: Genre,
+  words: Titled,
+): readonly LayoutId[] {
   const named = namedLayouts.filter((layout) => speaksOf(words.title, layout, id) && !isOnlyOnSign(words.title, layout));
   const forMood = isComic(words.title, id) ? comicLayouts : moodOf(words.title, id) === 'dark' ? darkLayouts : [];
   const offered = [...layouts, ...named, ...forMood];

@@ -213,7 +213,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   blinds: 'window watcher watch stranger spy detective witness suspect neighbor shadow office watching interrogation',
   'torn-eye': `eye stare sight blind wall wallpaper watcher watch mind madness paranoia patient asylum gaze ${MOUTH_WORDS}`,
   claws:
-    'claw wolf beast bear werewolf monster animal hunger hunt hunter hunted feral wild fang tooth rage fury scar pack alpha prey predator savage demon devil troll ogre minotaur',
+    'skin flesh vein wound gash slash scalp flay flayed meat gut bile skinwalker wendigo claw wolf beast bear werewolf monster animal hunger hunt hunter hunted feral wild fang tooth rage fury scar pack alpha prey predator savage demon devil troll ogre minotaur',
   keyhole: 'key lock secret room door woman wife girl hidden spy watcher closed',
   flock: 'bird crow raven wing feather sparrow swallow autumn starling migration',
   deco: 'jazz hotel party ballroom gold alibi cinema roulette ragtime',

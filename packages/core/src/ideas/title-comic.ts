@@ -22,7 +22,9 @@ const COMIC_MANNERS =
   /\b(?:how (?:not )?to|(?:my|your|her|his) ex\b|in-?laws?\b|mother-in-law|guide to|guide for|for dummies|(?:101|for beginners)\b|blind date|double date|first date|speed date|hr department|human resources|keeps? (?:giving|calling|texting|stealing|eating|asking|telling|leaving)|won[’']t (?:stop|move out|leave me alone)|never (?:does|pays|cleans|knocks)|and other (?:disasters|mistakes|problems|inconveniences)|not (?:my|your) type|help wanted|day job|night shift|happy hour|bad hair|hot mess|bed and breakfast)/iu;
 
 /** Words after which nothing is a joke, in the genres that frighten: `How to Survive the Slaughter`. */
-const GRAVE = new Set('slaughter slaughtered torture massacre grief suicide dying die bury buried grave burn survive surviving vanish'.split(' '));
+const GRAVE = new Set(
+  'slaughter slaughtered torture massacre grief suicide dying die bury buried grave burn survive surviving vanish'.split(' '),
+);
 
 /** Reports whether a title of ghosts, magic or other worlds promises a book to laugh at. */
 export function isComic(title: string, genre: GenreId): boolean {

@@ -18,11 +18,11 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   wolf: 'werewolf shifter shapeshifter howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
   fox: 'vixen reynard cunning foxfire kitsune',
   bear: 'cub grizzly ursa hibernate hibernation polar',
-  cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico mouser',
-  dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy kennel bark',
+  cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico mouser siamese persian moggy',
+  dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy kennel bark pug chihuahua pomeranian rottweiler doberman bulldog mastiff whippet dalmatian schnauzer shihtzu pooch labradoodle cockapoo setter wolfhound sheepdog pekingese',
   rabbit: 'bunny hare warren cottontail leveret thumper velveteen',
   horse:
-    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse rustler homesteader appaloosa palomino saddler chariot',
+    'pegasus stable mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse rustler homesteader appaloosa palomino saddler chariot',
   deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
   snail: 'slug snail',
   bee: 'beehive hive beekeeper honey honeybee swarm apiary bumblebee pollen honeycomb beekeeping bumble',
@@ -76,7 +76,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret watchtower',
   // Things
   sword:
-    'knight blade warrior battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden shogun cutlass scimitar rapier',
+    'slayer godslayer kingslayer spear halberd mercenary tournament hexblade knight blade warrior battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden shogun cutlass scimitar rapier',
   dagger:
     'knife murder assassin blood betrayal stab stiletto revenge kill killer murderer treason slay victim backstab shiv traitor bleed slaughter slasher stalker scar',
   key: 'secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner hotel',
@@ -85,13 +85,14 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid bridezilla promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced jeweller',
   teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
   cup: 'brew brewed coffee cafe espresso latte mug cocoa barista cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
-  cake: 'birthday frosting dessert sugar icing sweet party marzipan',
+  cake: 'brownie birthday frosting dessert sugar icing sweet party marzipan',
   bread:
     'manna flatbread loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel',
   candle:
     'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer candelabra grief mourning',
   lantern:
     'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen lamppost',
+    'djinn genie lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen miner lamppost',
   hourglass:
     'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown procrastinator procrastination procrastinate epoch pause temporal minute everlasting',
   telescope: 'astronomy astronomer observatory galileo stargazer lookout asteroid nebula quasar stellar',
@@ -103,7 +104,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'playlist song singer ballad chord guitarist nashville troubadour lyric concert rocker chorus melody musician banjo mandolin ukulele',
   scissors: 'scissor barber hairdresser shear snip salon haircut hairstylist',
   spool:
-    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble seam silk patchwork',
+    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery hem needlework mend mended fabric lacemaker lace quilter thimble seam silk patchwork',
   typewriter:
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper footnote essay headline deadline byline narrator blog ghostwriter memo file dossier script typist stenographer cipher codebreaker codebreaking cryptographer cryptic',
   feather:
@@ -119,7 +120,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   anchor:
     'harbor harbour port sailor navy mooring marina dock sea wharf anchored anchorage moored seaport pier jetty shipyard naval admiral buoy',
   skull:
-    'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse undead zombie necropolis cannibal crossbone bonecarver mortality',
+    'marrow rib ghoul bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse undead zombie necropolis cannibal crossbone bonecarver mortality',
   radio:
     'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse mixtape cassette boombox',
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom hollywood album paparazzo footage',
@@ -161,6 +162,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   car: 'racecar driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight gridlock',
   balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
   bus: 'schoolbus coach minibus trolleybus',
+  bus: 'caravan camper schoolbus van',
   // People
   woman:
     'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch grandma granny nana',
@@ -202,6 +204,7 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
     'shipping gravy starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'wicked ruined ruining hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
+    'nightshade loanshark cardshark wicked ruined ruining hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),
 );
 

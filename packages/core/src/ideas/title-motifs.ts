@@ -46,14 +46,14 @@ const SHORTEST_HALF = 4;
 export function titleMotifs(title: string, ofGenre?: GenreId): readonly TitleMotif[] {
   const genre = genreOfWords(title, ofGenre);
   const words = wordsInTheirSense(title);
-  const names = namesInTwoWords(words);
+  const names = namesInTwoWords(titleWords(title));
   const owners = ownersIn(title);
   const found = words.flatMap((word, place) =>
-    word === null || names.has(place + 1) || isColorOf(word, words[place + 1])
+    (word === null && !names.has(place)) || names.has(place + 1) || (word !== null && isColorOf(word, words[place + 1]))
       ? []
-      : meaningsOf(names.get(place) ?? word, genre).map(({ motif, score, isWeak }, rank) => ({
+      : meaningsOf(names.get(place) ?? word ?? '', genre).map(({ motif, score, isWeak }, rank) => ({
           motif,
-          word,
+          word: word ?? names.get(place) ?? '',
           isWeak,
           score: score - place * 0.01 - rank * 0.3,
         })),

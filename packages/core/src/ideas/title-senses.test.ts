@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsInTheirSense } from './title-senses.ts';
+import { wordsInTheirSense, wordsNotDenied } from './title-senses.ts';
 
 test.each([
   ['Watch Me Fall', 'watch'],
@@ -48,4 +48,31 @@ test.each([
   ['No More Rain', 'rain'],
 ] as const)('[B25] in “%s” the word “%s” means the thing', (title, word) => {
   expect(wordsInTheirSense(title)).toContain(word);
+});
+
+test.each([
+  ['Mabel Finch and the Garden Gnome', 'finch'],
+  ['Anton Stone Is Missing', 'stone'],
+  ['Grandmother Ash Is Hungry', 'ash'],
+  ['Eddie Quill’s Last Heist', 'quill'],
+  ['What Lives Beneath Wren Hall', 'wren'],
+  ['The Richest Man in Queens', 'queen'],
+  ['The Dead Man’s Suitcase', 'dead'],
+] as const)('[B26] “%s” names somebody or some place with “%s”', (title, word) => {
+  expect(wordsInTheirSense(title)).not.toContain(word);
+});
+
+test.each([
+  ['Freddie Fox', 'fox'],
+  ['Hazel Wood', 'wood'],
+  ['Mabel’s Finch', 'finch'],
+  ['The Finch at the Hall', 'finch'],
+  ['The Queens of Summer', 'queen'],
+] as const)('[B26] “%s” means the thing by “%s”', (title, word) => {
+  expect(wordsInTheirSense(title)).toContain(word);
+});
+
+test('[B26] ice cream is no winter', () => {
+  expect(wordsNotDenied('A Stolen Ice Cream Truck')).not.toContain('ice');
+  expect(wordsNotDenied('Under the Ice')).toContain('ice');
 });

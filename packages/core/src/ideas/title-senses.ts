@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from './first-names.ts';
 import { titleWords } from './title-words.ts';
 
 /** Words that name a thing as nouns and something else as verbs: `Watch Me Fall` has no watch in it, and `Nobody Leaves` no leaf. */
@@ -17,7 +18,7 @@ const AFTER_ORDERS = setOf('your my her his our their this the');
 
 /** Two words that together mean nothing of what each of them shows. */
 const EXPRESSIONS = setOf(
-  'dust_bowl navy_seal happy_hour rush_hour dead_reckoning dead_end dead_weight second_hand big_picture glass_ceiling cold_feet heart_attack bird_eye ' +
+  'ice_cream loan_shark card_shark pool_shark in_queen ice_queen dust_bowl navy_seal happy_hour rush_hour dead_reckoning dead_end dead_weight second_hand big_picture glass_ceiling cold_feet heart_attack bird_eye ' +
     'rat_race fire_escape fire_sale house_rule house_arrest open_house house_call hot_seat cloud_nine street_smart ' +
     'star_witness rock_star spelling_bee bear_market bull_market copy_cat dog_day hot_dog top_dog guinea_pig sea_horse sea_lion ' +
     'hen_party hen_night stag_party stag_night monkey_business boot_camp time_bomb wing_man ring_road boxing_ring war_room ' +
@@ -51,6 +52,7 @@ const FIRST_OF_EXPRESSIONS = setOf(
 const DEAD_OF = setOf(
   'mother father brother sister husband wife son daughter friend uncle aunt cousin grandmother grandfather mom dad mum ex boyfriend girlfriend ' +
     'twin child baby parent sibling best girl boy woman man men wive language letter river city town',
+  'bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother rain_check cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill',
 );
 
 /** Streets are named for waters and plants that are not there: no ship lies in Harbor Street. */
@@ -62,9 +64,27 @@ const NAMES_OF_STREETS = setOf(
 
 /** Before these a flower or a stone is somebody’s name. */
 const BEFORE_NAMES = setOf('grandma grandpa granny nana nanny aunt auntie aunty uncle cousin mrs mr miss saint st dame são sao san santa');
+const BEFORE_NAMES = setOf(
+  'grandma grandpa grandmother grandfather granny nana nanny aunt auntie aunty uncle cousin mrs mr miss ms saint st dame inspector detective constable ' +
+    'sergeant lieutenant dr doctor professor reverend',
+);
 const NAMES_TOO = setOf(
   'rose lily daisy ivy poppy violet iris holly hazel heather olive ginger pearl ruby opal jade robin jack dawn april may june august clover fern bento paulo',
 );
+
+/** Family names that are things too, but for the animals of picture books, which have first names themselves: Freddie Fox is a fox. */
+const FAMILY_NAMES = setOf(
+  'finch wren quill crane partridge nightingale drake swift lark hart church castle bridge hill wood forest marsh stone flint steel river lake brook ' +
+    'bank bell moss heath field page knight king prince bishop abbot pope cook baker butcher mason miller hunter fisher shepherd archer weaver ' +
+    'parker carter cooper taylor ash birch thorn reed barrow cross lock key pike salmon bass fish hammer spade sword shield wolfe gold silver',
+);
+/** First names that are flowers, stones or stars, so that two of them may name a thing: “Hazel Wood”, “Ruby Ring”. */
+const THINGS_FIRST = setOf(
+  'luna coco jasmine clementine dot max ivy hazel daisy poppy olive ruby iris flora stella violet holly rose lily dora dawn heather',
+);
+/** A bird before one of these is the name of a house: Wren Hall. */
+const HOUSES = setOf('hall manor grange court lodge');
+const BIRDS_OF_HOUSES = setOf('wren finch lark crane swan heron rook partridge nightingale swift hawk fox');
 
 /** Weather, light and water, of which a title may say that there is none. */
 const DENIABLE = setOf('rain snow sun sunshine sunlight summer winter spring sea ocean water river shore star light wind storm');
@@ -89,10 +109,13 @@ function isWithoutSense(words: readonly string[], place: number): boolean {
   return [isVerb, isAdverb, isOfExpression, isOfStreet, isDenied, isOfTheDead].some((holds) => holds(words, place));
 }
 
+/** Before these words ice is no winter. */
+const WITHOUT_WINTER = setOf('cream pick box');
+
 /** Returns a title's words without the weather, light and water that it says are not there: "The Year of No Rain". */
 export function wordsNotDenied(title: string): readonly string[] {
   const words = titleWords(title);
-  return words.filter((_, place) => !isDenied(words, place));
+  return words.filter((word, place) => !isDenied(words, place) && !(word === 'ice' && WITHOUT_WINTER.has(words[place + 1] ?? '')));
 }
 
 /** Reports whether a title says that there is no rain. */
@@ -113,13 +136,21 @@ function isOfTheDead(words: readonly string[], place: number): boolean {
 }
 
 function isOfStreet(words: readonly string[], place: number): boolean {
-  return NAMES_OF_STREETS.has(words[place] ?? '') && STREETS.has(words[place + 1] ?? '');
+  const [word = '', after = ''] = [words[place], words[place + 1]];
+  return (NAMES_OF_STREETS.has(word) && STREETS.has(after)) || (BIRDS_OF_HOUSES.has(word) && HOUSES.has(after));
 }
 
-/** Grandma Rose is somebody, and Grandma’s rose is a flower. */
+/** The names of `FIRST_NAMES` have no accents. */
+function plainly(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Grandma Rose and Mabel Finch are somebody, and Grandma’s rose is a flower. */
 function isNameOfPerson(written: readonly string[], words: readonly string[], place: number): boolean {
   const [before = '', word = ''] = [words[place - 1], words[place]];
-  return NAMES_TOO.has(word) && BEFORE_NAMES.has(before) && !/[’']s?$/u.test(written[place - 1] ?? '');
+  if (/[’']s?$/u.test(written[place - 1] ?? '')) return false;
+  if (BEFORE_NAMES.has(before)) return NAMES_TOO.has(word) || FAMILY_NAMES.has(word);
+  return FAMILY_NAMES.has(word) && FIRST_NAMES.has(plainly(before)) && !THINGS_FIRST.has(before);
 }
 
 function isVerb(words: readonly string[], place: number): boolean {

@@ -139,3 +139,10 @@ test('[B25] those who walk sit in no boat, car or train', () => {
   expect(clashesWithTitle('Walking Hadrian’s Wall', 'footpath')).toBe(false);
   expect(clashesWithTitle('Walking the Coast Path', 'fishing-village')).toBe(false);
 });
+
+test('[B26] no liner waits for a train, and no train for a taxi', () => {
+  expect(isAtOtherTime('The Train to Inverness', 'harbor')).toBe(true);
+  expect(isAtOtherTime('The Taxi Driver Who Kept a Suitcase', 'platform')).toBe(true);
+  expect(isAtOtherTime('The Train to the Sea', 'harbor')).toBe(false);
+  expect(isAtOtherTime('The Train to Inverness', 'platform')).toBe(false);
+});

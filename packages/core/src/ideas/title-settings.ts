@@ -139,7 +139,8 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   'before steam': ['steam'],
   steam: [],
   'by road': ['railway'],
-  railway: [],
+  railway: ['at sea', 'by boat', 'car'],
+  'by car': ['railway', 'at sea', 'by boat'],
   'without a car': ['car'],
   car: [],
   'other worlds': ['today'],
@@ -250,6 +251,9 @@ const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
   ['on foot', 'steam'],
   ['before steam', 'today'],
   ['before steam', 'steam'],
+  ['railway', 'at sea'],
+  ['by car', 'railway'],
+  ['by car', 'at sea'],
 ];
 
 /** Scenes that are drawn in snow where a title is set in winter. */

@@ -82,7 +82,10 @@ export const giantPlanet = defineGenerator({
       ),
       // Haze over the far land, in which the world sinks.
       painted(
-        linearPaint({ x: 0, y: ground - 300 }, { x: 0, y: ground + 30 }, [withAlpha(low, 0), withAlpha(mixColours(low, tones.air, 0.3), 0.75)]),
+        linearPaint({ x: 0, y: ground - 300 }, { x: 0, y: ground + 30 }, [
+          withAlpha(low, 0),
+          withAlpha(mixColours(low, tones.air, 0.3), 0.75),
+        ]),
         rectanglePath({ ...area, y: ground - 300, height: 330 }),
       ),
       ...land,

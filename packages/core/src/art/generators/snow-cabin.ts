@@ -51,24 +51,29 @@ export const snowCabin = defineGenerator({
     group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
+    light: { label: 'brightness', least: 0, most: 1, standard: 1, step: 0.25 }, // Without it nobody wishes to come in.
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { calm, floor, room, bottom } = sceneRoom(area, parameters, 240);
     const { person, group, mirrored, night } = parameters;
+    const gloom = 1 - parameters.light;
     const isNight = night > 0;
     const side = (mirrored > 0 ? -1 : 1) as 1 | -1;
     const place = (x: number) => (side > 0 ? x : 1000 - x);
     const horizon = calm + room * 0.5;
     const black = mixColours(colours.darkest, BLACK, 0.35);
     const blush = mixColours(colours.accent, { r: 255, g: 196, b: 150, a: 1 }, 0.6);
-    const low = isNight ? mixColours(colours.dark, mixColours(BLUE, blush, 0.22), 0.5) : mixColours(colours.paper, blush, 0.46);
-    const snow = isNight ? mixColours(mixColours(BLUE, WHITE, 0.5), colours.paper, 0.25) : mixColours(colours.paper, WHITE, 0.75);
-    const shade = isNight
+    const dusk = isNight ? mixColours(colours.dark, mixColours(BLUE, blush, 0.22), 0.5) : mixColours(colours.paper, blush, 0.46);
+    const low = mixColours(dusk, colours.darkest, 0.6 * gloom);
+    const clear = isNight ? mixColours(mixColours(BLUE, WHITE, 0.5), colours.paper, 0.25) : mixColours(colours.paper, WHITE, 0.75);
+    const snow = mixColours(clear, mixColours(colours.dark, BLACK, 0.3), 0.52 * gloom);
+    const shadow = isNight
       ? mixColours(mixColours(BLUE, colours.dark, 0.62), colours.main, 0.08)
       : mixColours(mixColours(BLUE, WHITE, 0.26), colours.main, 0.12);
+    const shade = mixColours(shadow, BLACK, 0.5 * gloom);
     const deep = mixColours(shade, isNight ? colours.darkest : mixColours(BLUE, black, 0.35), 0.5);
     const needles = mixColours(mixColours(NEEDLES, colours.dark, 0.35), black, isNight ? 0.4 : 0.1);
-    const lamp = mixColours(LAMP, colours.accent, 0.08);
+    const lamp = mixColours(LAMP, colours.accent, 0.08 + 0.62 * gloom);
     const foot: Point = { x: place(520), y: horizon + room * 0.16 };
     const cabin = snowyCabin(foot, Math.min(430, room * 0.6), side, {
       log: isNight ? mixColours(LOG, black, 0.3) : LOG,

@@ -40,12 +40,16 @@ export const tornEye = defineGenerator({
       filled(black, rectanglePath(seen)),
       clipped(rectanglePath(seen), [
         ...(motif === 'mouth'
-          ? mouth(chanceOf('mouth'), { x: across, y: (top + bottom) / 2 - gap * 0.07 }, {
-              width: Math.min(880, gap * 1.72),
-              lip: mixColours(BLOOD, skin, 0.2),
-              skin,
-              black,
-            })
+          ? mouth(
+              chanceOf('mouth'),
+              { x: across, y: (top + bottom) / 2 - gap * 0.07 },
+              {
+                width: Math.min(880, gap * 1.72),
+                lip: mixColours(BLOOD, skin, 0.2),
+                skin,
+                black,
+              },
+            )
           : eye(chanceOf('eye'), middle, {
               width: Math.min(900, gap * 1.8),
               bright: mixColours(colours.accent, colours.paper, 0.12),

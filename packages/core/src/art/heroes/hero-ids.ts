@@ -8,6 +8,8 @@ import { ROOMS_AND_STAIRS } from './rooms-and-stairs.ts';
 import { SIGNS_AND_RUINS } from './signs-and-ruins.ts';
 import { TOYS_AND_TOWERS } from './toys-and-towers.ts';
 import { HOODED_WRAITH } from './hooded-wraith.ts';
+import { VAULTS_AND_VIALS } from './vaults-and-vials.ts';
+import { YARN_AND_RUNES } from './yarn-and-runes.ts';
 import { GILT_PORTRAIT } from './gilt-portrait.ts';
 import { BOATS_AND_BALLS } from './boats-and-balls.ts';
 import { BARN_SWALLOW } from './barn-swallow.ts';
@@ -105,6 +107,8 @@ export const HERO_DRAWINGS = {
   ...POCKET_AND_STREET,
   tugboat: BUSY_TUG,
   wraith: HOODED_WRAITH,
+  ...VAULTS_AND_VIALS,
+  ...YARN_AND_RUNES,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

@@ -37,6 +37,7 @@ export const motifMessages = defineMessages('motifs', {
   bottle: 'Bottle',
   bottom: 'Bottom',
   bouquet: 'Bouquet',
+  bow: 'Bow',
   brain: 'Brain',
   bread: 'Bread',
   brickwall: 'Brick wall',
@@ -44,6 +45,7 @@ export const motifMessages = defineMessages('motifs', {
   broom: 'Broom',
   brush: 'Brush',
   bulb: 'Light bulb',
+  bullet: 'Bullet',
   burger: 'Burger',
   bus: 'Bus',
   bust: 'Marble bust',
@@ -230,6 +232,9 @@ export const motifMessages = defineMessages('motifs', {
   pomegranate: 'Pomegranate',
   poppy: 'Poppy',
   portrait: 'Portrait',
+  runestone: 'Runestone',
+  safe: 'Safe',
+  syringe: 'Syringe',
   wraith: 'Wraith',
   pot: 'Pot',
   pumpkin: 'Pumpkin',
@@ -349,6 +354,7 @@ export const motifMessages = defineMessages('motifs', {
   wings: 'Wings',
   witch: 'Witch’s hat',
   woman: 'Woman',
+  yarn: 'Yarn',
   wreath: 'Wreath',
 });
 

@@ -165,7 +165,9 @@ export function mouth(random: Random, middle: Point, { width, lip, skin, black }
 
   /** The gums over the upper teeth, in the shade of the lip. */
   function gums(): readonly SceneNode[] {
-    return [filled(deep, polygon([point([-0.95, -0.3]), point([0.95, -0.3]), point([0.95, -0.13]), point([0, -0.155]), point([-0.95, -0.13])]))];
+    return [
+      filled(deep, polygon([point([-0.95, -0.3]), point([0.95, -0.3]), point([0.95, -0.13]), point([0, -0.155]), point([-0.95, -0.13])])),
+    ];
   }
 
   /** The lips' shade on the teeth, and the dark towards both corners. */
@@ -211,7 +213,12 @@ export function mouth(random: Random, middle: Point, { width, lip, skin, black }
     return [
       glow(point([-0.1, 0.52]), half * 0.34, withAlpha(WHITE, 0.2)),
       shadowOf([filled(WHITE, ...spots)], withAlpha(WHITE, 0.65), { x: 0, y: 0 }, half * 0.012),
-      shadowOf([filled(WHITE, ellipse(point([-0.15, -0.395]), half * 0.07, half * 0.01))], withAlpha(WHITE, 0.4), { x: 0, y: 0 }, half * 0.012),
+      shadowOf(
+        [filled(WHITE, ellipse(point([-0.15, -0.395]), half * 0.07, half * 0.01))],
+        withAlpha(WHITE, 0.4),
+        { x: 0, y: 0 },
+        half * 0.012,
+      ),
     ];
   }
 }

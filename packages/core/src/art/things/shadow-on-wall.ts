@@ -29,7 +29,18 @@ export interface LowLight {
 }
 
 /** Things that are open in places, where light falls through. */
-const OPEN: ReadonlySet<HeroId> = new Set(['key', 'scissors', 'chair', 'padlock', 'noose', 'hourglass', 'birdcage', 'rockinghorse', 'watch', 'clock']);
+const OPEN: ReadonlySet<HeroId> = new Set([
+  'key',
+  'scissors',
+  'chair',
+  'padlock',
+  'noose',
+  'hourglass',
+  'birdcage',
+  'rockinghorse',
+  'watch',
+  'clock',
+]);
 /** Units between two points of a straight edge: shorter edges need no point where the floor meets the wall. */
 const STEP = 5;
 /** The share of the wall's light in the shadow of what is farthest from the wall. */

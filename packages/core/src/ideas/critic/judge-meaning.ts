@@ -28,6 +28,8 @@ import {
   isInSpace,
   settingOfPicture,
 } from '../title-settings.ts';
+import { inEnglish } from '../title-languages.ts';
+import { wordsInTheirSense } from '../title-senses.ts';
 import { titleWords } from '../title-words.ts';
 import { SHOWS_FACE, showsNoRobot, showsOtherAnimal, showsStranger } from './animals-beside-title.ts';
 import { FAMILY_RECORDS } from './family-record.ts';
@@ -265,5 +267,7 @@ const INCIDENTAL: ReadonlySet<string> = new Set(['wall', 'dark', 'black', 'pale'
 function wordShown(title: string, { image }: BriefPicture): string | null {
   const name = libraryPictureId(image.assetId);
   const shown = name === null ? [] : titleWords(name.replaceAll('-', ' ')).filter((word) => !INCIDENTAL.has(word));
-  return searchWords(title).find((word) => shown.includes(word)) ?? null;
+  // Stone is no stone in the name of somebody.
+  const meant = new Set(wordsInTheirSense(title).map((word) => word && inEnglish(word)));
+  return searchWords(title).find((word) => shown.includes(word) && meant.has(word)) ?? null;
 }

@@ -41,7 +41,7 @@ function compose(stage: LayoutStage): LaidFront {
   const thing = brightOn(wall, own);
   const foot = authorFoot(stage, { colour: own.paper, size: 0.05, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.36 : zoneEnd(title, 0.4) });
+  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.36 : zoneEnd(title, 0.43) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.42 } });
   const end = unitsOf(stage, set.y + set.height);
   return {

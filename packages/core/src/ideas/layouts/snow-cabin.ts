@@ -1,4 +1,5 @@
 import { type Rgba, WHITE } from '../../design/colour.ts';
+import type { GenreId } from '../../genres/messages.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { roleColours } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
@@ -19,12 +20,15 @@ export const snowCabin: Layout = {
   compose,
 };
 
+/** Genres in whose winters a lit window is no comfort. */
+const OF_FEAR: ReadonlySet<GenreId> = new Set(['horror', 'thriller', 'crime', 'paranormal']);
+
 const FROST: Rgba = { r: 214, g: 228, b: 242, a: 1 };
 const EVENING: Rgba = { r: 22, g: 42, b: 84, a: 1 };
 const [NOBODY, WOMAN, MAN] = [0, 1, 2] as const;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed, title, look } = stage;
+  const { board, roles, seed, title, look, genre } = stage;
   const own = roleColours(roles);
   const isNight = isNightShown(stage, look.isBright ? seed % 3 === 1 : seed % 3 !== 0);
   const [accent] = warmerFirst(own.accent, own.second);
@@ -55,6 +59,7 @@ function compose(stage: LayoutStage): LaidFront {
         person: peopleOf(title) ? (personOf(title) === 'woman' ? WOMAN : MAN) : NOBODY,
         group: groupShown(title),
         night: isNight ? 1 : 0,
+        light: isNight && OF_FEAR.has(genre) ? 0 : 1,
         mirrored: seed % 2,
       },
     }),

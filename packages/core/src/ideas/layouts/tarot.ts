@@ -43,7 +43,11 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         colours,
         motif: motifFor(stage, 'tarot', EMBLEMS, seed),
-        parameters: { panel: unitsOf(stage, set.y) - CLEAR, bottom: unitsOf(stage, bottom) + 12, end: unitsOf(stage, board.height - board.width * 0.05) },
+        parameters: {
+          panel: unitsOf(stage, set.y) - CLEAR,
+          bottom: unitsOf(stage, bottom) + 12,
+          end: unitsOf(stage, board.height - board.width * 0.05),
+        },
       }),
     ],
     textBoxes: [...foot.boxes, box],
