@@ -215,6 +215,7 @@ const HELD_IN: readonly HeldWords[] = [
   { motif: 'syringe', words: 'needle dose dosage heroin antidote', genres: [...OF_CASES, 'science-fiction', 'horror'] },
   { motif: 'bullet', words: 'slug caliber crossfire', genres: ['thriller', 'crime', 'mystery', 'western'] },
 ];
+import { HELD_IN } from './held-words.ts';
 
 const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
   HELD_IN.flatMap(({ motif, words, genres }) => words.split(' ').map((word) => [`${word} ${motif}`, new Set(genres)] as const)),

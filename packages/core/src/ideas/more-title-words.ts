@@ -289,6 +289,7 @@ export const MORE_TITLE_WORDS = {
   bullet: 'ballistic ammo ammunition shrapnel cartridge caliber slug gunfire crossfire',
   syringe:
     'vaccine virus viral pandemic outbreak contagion epidemic infection injection overdose antidote quarantine pathogen needle dosage dose anesthesia anesthetist heroin fentanyl morphine opioid inject',
+  anvil: 'blacksmith smith smithy forge forged metalworker ironworker',
   yarn: 'knit knitting knitter crochet crocheting wool purl skein yarnicide yarnbomb',
   bow: 'archer archery arrow bowman bowstring quiver fletcher longbow huntress',
   runestone: 'rune runic runesmith glyph sigil',

@@ -150,7 +150,7 @@ const SOUGHT: ReadonlySet<HeroId> = new Set(
 const WITHOUT_SHADOW: ReadonlySet<HeroId> = new Set('flame candle lantern cup teapot pot noodles ghost campfire'.split(' ') as HeroId[]);
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain sword rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid throne wraith'.split(
+  'castle lighthouse church windmill barn house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain sword rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid throne wraith'.split(
     ' ',
   ) as HeroId[],
 );

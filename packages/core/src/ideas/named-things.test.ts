@@ -124,3 +124,14 @@ test('[B26] thrillers, fantasy and cosy mysteries have the things of their trade
   expect(motifNamed('The Archer', 'radiant', 'fantasy')).toBe('bow');
   expect(motifNamed('Yarnicide', 'cameo', 'cosy-mystery')).toBe('yarn');
 });
+
+test('[B26] another world has a lighthouse and a cabin only where the title names them', () => {
+  expect(speaksOf('The Sorceress of the Island', 'beam', 'fantasy')).toBe(false);
+  expect(speaksOf('The Lighthouse at World’s End', 'beam', 'fantasy')).toBe(true);
+  expect(speaksOf('Swords of the Frozen North', 'snow-cabin', 'fantasy')).toBe(false);
+  expect(speaksOf('The Frozen North', 'snow-cabin', 'travel')).toBe(true);
+});
+
+test('[B26] a goddess whom a title mentions does not stand in the wood for the blacksmith’s son', () => {
+  expect(motifNamed('The Son Who Bargained With the Goddess', 'moon-wood', 'fantasy')).toBe('man');
+});

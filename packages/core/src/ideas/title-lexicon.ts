@@ -18,7 +18,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   wolf: 'werewolf shifter shapeshifter howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
   fox: 'vixen reynard cunning foxfire kitsune',
   bear: 'cub grizzly ursa hibernate hibernation polar',
-  cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico mouser siamese persian moggy',
+  cat: 'purrfect pawsitive pawful catnap catnip catitude kitten feline tabby whisker paw tomcat kitty meow purr calico mouser siamese persian moggy',
   dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy kennel bark pug chihuahua pomeranian rottweiler doberman bulldog mastiff whippet dalmatian schnauzer shihtzu pooch labradoodle cockapoo setter wolfhound sheepdog pekingese',
   rabbit: 'bunny hare warren cottontail leveret thumper velveteen',
   horse:
@@ -143,7 +143,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   hand: 'healer touch fingerprint palmist finger psychic glove fist caress thumb',
   axe: 'lumberjack woodcutter viking executioner hatchet woodsman tomahawk norseman norse berserker valhalla logger lumber woodpile',
   magnifier:
-    'detective clue mystery sleuth investigation sherlock inspector case evidence whodunit investigator suspect enigma detect investigate forensic file sleuthing whodunnit decode crime',
+    'murder murderer killer victim detective clue mystery sleuth investigation sherlock inspector case evidence whodunit investigator suspect enigma detect investigate forensic file sleuthing whodunnit decode crime',
   chess: 'checkmate gambit pawn stalemate strategy rook grandmaster endgame opponent strategist tactic rival negotiation leader game',
   gift: 'surprise stocking wrapped giver noël birthday giving generosity unwrapped advent ribbon',
   lipstick: 'makeup beauty glamour starlet cosmetic pout makeover diva showgirl burlesque blush',
@@ -188,6 +188,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'eat eating ate sky trail walking interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
+    'locked locking sky trail walking interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
     'faith peace blessing amen lost time hour minute eternity forever everlasting timeless patience pause century tomorrow yesterday temporal ' +
     'dream wish call secret lie pretend deception identity mind thinking idea genius creativity goal focus focused aim justice balance balanced ' +
     'equality fate predict prediction seen unseen sight vision insight hindsight vigilant watching blind psychic story tale word lyric ' +

@@ -78,3 +78,13 @@ test('[B25] a man in a hat stands in novels of today only where the title names 
   expect(isManInHatShown('Tripwire', 'mystery', true)).toBe(true);
   expect(isManInHatShown('The Man Who Came Late', 'thriller', false)).toBe(true);
 });
+
+test.each([
+  ['Danny Boyle Owes Money', 'man'],
+  ['Nora Kessler Is Missing', 'woman'],
+  ['The Hitman', 'man'],
+  ['Someone Will Die', null],
+  ['Rose Garden', null],
+] as const)('[B26] the first name in “%s” tells of a %s', (title, person) => {
+  expect(personOf(title)).toBe(person);
+});

@@ -1,5 +1,6 @@
 import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
+import { FIRST_NAMES } from './first-names.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
@@ -25,6 +26,8 @@ const SEXES: Readonly<Record<TitlePerson, ReadonlySet<string>>> = {
     'man men boy gentleman gentlemen son husband father brother uncle grandfather widower groom king prince duke count baron emperor heir cowboy ' +
       'wizard priest monk nephew he his him señor monsieur mr sir lord brotherhood dad papa grandpa grandson boyfriend schoolboy stepfather ' +
       'stepbrother cowhand paperboy choirboy bellboy stableboy ploughboy busboy playboy',
+      'stepbrother cowhand hitman gunman madman conman henchman swordsman fisherman salesman policeman mailman postman milkman doorman fireman woodsman ' +
+      'huntsman horseman ferryman boogeyman strongman wingman foreman bagman',
   ),
 };
 const YOUNG = setOf('boy child children kid orphan toddler twin grandchild grandchildren schoolboy schoolgirl schoolchild schoolchildren');
@@ -116,9 +119,24 @@ function numberBefore(words: readonly string[], place: number): 2 | 3 | 4 | null
   return NUMBERS.get(plainly(words[place - 1] ?? '')) ?? NUMBERS.get(plainly(words[place - 2] ?? '')) ?? null;
 }
 
-/** Returns the person of a title. Null where the title names neither a woman nor a man. */
+/** First names that are words too: “Someone Will Die”. */
+const WORDS_TOO = setOf(
+  'will dot may mark art frank august max hope joy grace dawn ivy rose holly daisy poppy olive ruby hazel iris luna coco jasmine clementine flora stella violet rory kit sky ' +
+    'georgia charlotte florence carmen',
+);
+
+/** Returns the sex that the first name in a title tells; null where there is none. */
+function sexOfName(title: string): TitlePerson | null {
+  const name = rawWords(title)
+    .map((word) => plainly(word).normalize('NFD').replace(/\p{M}/gu, ''))
+    .find((word) => FIRST_NAMES.has(word) && !WORDS_TOO.has(word));
+  return name === undefined ? null : FIRST_NAMES.get(name) ? 'woman' : 'man';
+}
+
+/** Returns the person of a title, by its words or a first name. Null where the title names neither a woman nor a man. */
 export function personOf(title: string): TitlePerson | null {
-  return peopleOf(title)?.sex ?? null;
+  const people = peopleOf(title);
+  return people ? people.sex : sexOfName(title);
 }
 
 /** Reports whether the figure of a cover is a man: as the title says, else `otherwise`. */

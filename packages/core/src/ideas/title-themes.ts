@@ -15,6 +15,7 @@ import { fitsOnSign, hasSign } from './scenes-with-signs.ts';
 import { THEMES } from './theme-words.ts';
 import { isCreature } from './title-animals.ts';
 import { heroOfTitle } from './title-hero.ts';
+import { personOf } from './title-people.ts';
 import { isSetIn } from './title-settings.ts';
 
 const WORDS = new Map(Object.entries(THEMES).map(([layout, words]) => [layout, new Set(words.split(' '))]));
@@ -79,11 +80,26 @@ export function isOnlyOnSign(title: string, layout: LayoutId): boolean {
   return hasSign(layout) && themeWord(title, layout) === null;
 }
 
+/** Words that alone mean a scene in some genres: another world has no striped lighthouse on each of its islands, and no log cabin in its wars. */
+const NARROWER: readonly { readonly layout: LayoutId; readonly genres: ReadonlySet<GenreId>; readonly words: ReadonlySet<string> }[] = [
+  { layout: 'beam', genres: new Set(['fantasy', 'paranormal']), words: new Set(['lighthouse', 'beacon', 'keeper']) },
+  { layout: 'snow-cabin', genres: new Set(['fantasy']), words: new Set(['cabin', 'hut', 'lodge']) },
+];
+
+function isTooWide(layout: LayoutId, word: string, genre: GenreId | undefined): boolean {
+  return NARROWER.some(
+    (rule) => rule.layout === layout && genre !== undefined && rule.genres.has(genre) && !rule.words.has(inEnglish(word)),
+  );
+}
+
 /** The title's word that a family draws, as the title has it; null: none. */
 export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): string | null {
   // A road leads through the country of a book of travel, and only there is the country what the book is about.
   const word = layout === 'road-trip' && genre === 'travel' && !isSetIn(title, 'city') ? roadWord(title) : null;
   return word ?? themeWord(title, layout) ?? (BY_WORD_ONLY.has(layout) ? null : (motifShown(title, layout, genre)?.word ?? null));
+  const theme = themeWord(title, layout);
+  if (theme && !isTooWide(layout, theme, genre)) return theme;
+  return BY_WORD_ONLY.has(layout) ? null : (motifShown(title, layout, genre)?.word ?? null);
 }
 
 /** Families that show the child of a title. */
@@ -119,6 +135,7 @@ function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMoti
       const { motif, isWeak } = named;
       return (
         shows(motif) &&
+        !isOtherSex(motif, title) &&
         hasMoodOf(motif, genreOfWords(title, genre)) &&
         !isUnfitIn(motif, layout, genre) &&
         !(isWeak && waitsForNouns) &&
@@ -126,6 +143,12 @@ function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMoti
       );
     }) ?? null
   );
+}
+
+/** A goddess whom the title mentions does not stand for the blacksmith’s son. */
+function isOtherSex(motif: HeroId, title: string): boolean {
+  const person = motif === 'woman' || motif === 'man' ? personOf(title) : null;
+  return person !== null && person !== motif;
 }
 
 /** Returns the drawing that a family shows of a title in a genre; null where the title names none that it can show. */

@@ -10,6 +10,7 @@ import { TOYS_AND_TOWERS } from './toys-and-towers.ts';
 import { HOODED_WRAITH } from './hooded-wraith.ts';
 import { VAULTS_AND_VIALS } from './vaults-and-vials.ts';
 import { YARN_AND_RUNES } from './yarn-and-runes.ts';
+import { SMITHS_ANVIL } from './smiths-anvil.ts';
 import { GILT_PORTRAIT } from './gilt-portrait.ts';
 import { BOATS_AND_BALLS } from './boats-and-balls.ts';
 import { BARN_SWALLOW } from './barn-swallow.ts';
@@ -109,6 +110,7 @@ export const HERO_DRAWINGS = {
   wraith: HOODED_WRAITH,
   ...VAULTS_AND_VIALS,
   ...YARN_AND_RUNES,
+  anvil: SMITHS_ANVIL,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

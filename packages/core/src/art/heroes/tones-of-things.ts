@@ -205,6 +205,7 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   safe: { ink: 'steel stone', mark: 'gold', shade: 'of ink' },
   bullet: { ink: 'orange gold', mark: 'gold tan' },
   syringe: { ink: 'white cream', mark: 'red leaf blue', shade: 'steel stone' },
+  anvil: { ink: 'steel black', mark: 'brown tan', shade: 'of ink' },
   yarn: { ink: 'red pink blue', mark: 'tan gold', shade: 'of ink' },
   bow: { ink: 'brown tan', mark: 'red orange', shade: 'brown' },
   runestone: { ink: 'stone steel', mark: 'blue gold', shade: 'of ink' },

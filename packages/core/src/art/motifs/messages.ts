@@ -8,6 +8,7 @@ export const motifMessages = defineMessages('motifs', {
   airplane: 'Airplane',
   amulet: 'Amulet',
   anchor: 'Anchor',
+  anvil: 'Anvil',
   apple: 'Apple',
   arrow: 'Arrow',
   astronaut: 'Astronaut',

@@ -40,6 +40,9 @@ const OPEN: ReadonlySet<HeroId> = new Set([
   'rockinghorse',
   'watch',
   'clock',
+  'magnifier',
+  'skull',
+  'mask',
 ]);
 /** Units between two points of a straight edge: shorter edges need no point where the floor meets the wall. */
 const STEP = 5;

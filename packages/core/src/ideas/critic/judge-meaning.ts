@@ -165,7 +165,8 @@ function subjectOf(
     return { worth: CONTRADICTED, word: null };
   if (genre === 'childrens' && showsNobodyOfTitle(title, layout, SHOWS_FACE.has(layout))) return { worth: CONTRADICTED, word: null };
   if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
-  if (claimsToShowIt(layout, genre) && photograph && !wordShown(title, proposed)) return { worth: CONTRADICTED, word: null };
+  if (photograph && (TORN.has(layout) || (claimsToShowIt(layout, genre) && !wordShown(title, proposed))))
+    return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
   if (word && !(isOnlyOnSign(title, layout) && clashesWithTitle(title, layout))) {
     if (showsStranger(title, layout, word)) return { worth: CONTRADICTED, word: null };
@@ -235,12 +236,15 @@ function isOnAnyWorld(layout: LayoutId, genre: GenreId): boolean {
 /** Genres whose books are about things that happened. */
 const OF_FACTS: ReadonlySet<GenreId> = new Set(['memoir', 'business', 'non-fiction']);
 
+/** Families that leave so little of a photograph that nobody knows one that he did not bring along himself. */
+const TORN: ReadonlySet<LayoutId> = new Set(['halftone', 'shatter']);
+
 /**
  * Reports whether a photograph claims to be of the book itself: a print taped into an album, or a news picture. One from the library that
- * shows something else is wrong there; and torn strips of one, or one behind broken glass, are a riddle in any genre where they show nothing of the title.
+ * shows something else is wrong there.
  */
 function claimsToShowIt(layout: LayoutId, genre: GenreId): boolean {
-  return layout === 'halftone' || layout === 'shatter' || (layout === 'taped' && OF_FACTS.has(genre));
+  return layout === 'taped' && OF_FACTS.has(genre);
 }
 
 /** Reports whether a library picture shows an object that the title does not name. */
