@@ -224,7 +224,7 @@ const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
 /** Genres that a drawing suits: the ghost in a sheet would make a horror novel a joke, a shroud frightens children, an island with a palm is for holidays, and for a rabbit it shows a hare. */
 const FRIENDLY: Partial<Record<HeroId, readonly GenreId[]>> = {
   ghost: ['childrens', 'cosy-mystery', 'romcom'],
-  wraith: ['horror', 'paranormal', 'fantasy', 'young-adult', 'mystery', 'thriller'],
+  wraith: ['horror', 'paranormal', 'fantasy', 'young-adult', 'mystery'],
   rabbit: ['childrens', 'cosy-mystery', 'romcom'],
   island: [
     'travel',

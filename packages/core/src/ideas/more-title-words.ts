@@ -80,6 +80,7 @@ export const MORE_TITLE_WORDS = {
     'mafia mafioso mobster hitman gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm holster shootist',
   handcuffs: 'handcuff cuff arrest arrested shackle custody convict jail jailer fugitive',
   gravestone: 'grave tombstone headstone gravedigger graveyard cemetery epitaph churchyard burial tomb buried mausoleum dead funeral bury',
+    'stickup sicario holdup triggerman mafia mafioso mobster hitman gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm holster shootist',
   handcuffs:
     'handcuff cuff arrest arrested shackle custody convict jail jailer fugitive inmate parole captive bail felon jailbird kidnapped kidnap kidnapper kidnapping abducted abduction snatched cellblock cellmate',
   noose: 'hangman hanged gallow scaffold',
@@ -117,7 +118,7 @@ export const MORE_TITLE_WORDS = {
   dna: 'gene genome genetic helix mutation mutant evolution ancestry heredity chromosome biology',
   shield: 'armor armour guardian protector defender heraldry bastion',
   target: 'bullseye aim arrow archer archery goal focus focused sniper quiver crosshair dart',
-  card: 'poker ace gamble gambler gambling casino bet joker dealer blackjack jackpot solitaire roulette dice wager',
+  card: 'cardsharp cardshark poker ace gamble gambler gambling casino bet joker dealer blackjack jackpot solitaire roulette dice wager',
   teddy: 'babysitter toy plush',
   chest: 'treasure loot doubloon',
   wings: 'faerie fae angel archangel seraph cherub halo angelic winged wing',
@@ -140,7 +141,7 @@ export const MORE_TITLE_WORDS = {
   burger: 'hamburger cheeseburger',
   peach: 'nectarine apricot',
   corn: 'maize cornfield',
-  rollingpin: 'bakehouse bakeshop',
+  rollingpin: 'knead kneaded kneading bakehouse bakeshop',
   doll: 'puppet dollhouse porcelain marionette puppeteer ventriloquist dollmaker',
   // Flowers by their names
   foxglove: 'hollyhock delphinium lupine lupin snapdragon monkshood wolfsbane aconite',

@@ -113,6 +113,9 @@ const UNFIT: readonly {
     genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'horror'],
     motifs: new Set(['hat']),
   },
+  // Over a land a skull is of fantasy and horror.
+  { layouts: ['colossus'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller'], motifs: new Set(['skull']) },
+  { layouts: ['colossus'], genres: ['science-fiction'], motifs: new Set(['temple', 'church', 'castle', 'pagoda', 'sword', 'scarecrow']) },
   { layouts: ['radiant', 'deco'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'historical'], motifs: new Set(['castle']) },
   {
     layouts: ['glass'],

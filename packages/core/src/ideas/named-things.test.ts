@@ -135,3 +135,8 @@ test('[B26] another world has a lighthouse and a cabin only where the title name
 test('[B26] a goddess whom a title mentions does not stand in the wood for the blacksmith’s son', () => {
   expect(motifNamed('The Son Who Bargained With the Goddess', 'moon-wood', 'fantasy')).toBe('man');
 });
+
+test('[B26] a dragonsbane names a dragon, and wolfsbane stays a flower', () => {
+  expect(best('Dragonsbane', 'fantasy')).toBe('dragon');
+  expect(best('Wolfsbane', 'fantasy')).toBe('foxglove');
+});

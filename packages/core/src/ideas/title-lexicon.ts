@@ -83,7 +83,8 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   crown:
     'king queen prince princess royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan viscount empire',
   ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid bridezilla promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced jeweller',
-  teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
+  teapot:
+    'darjeeling oolong chamomile steeped steep assam tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
   cup: 'brew brewed coffee cafe espresso latte mug cocoa barista cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
   cake: 'brownie birthday frosting dessert sugar icing sweet party marzipan',
   bread:
@@ -135,7 +136,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bottle:
     'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote vial perfumer drunk alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance distiller herbalist',
   glass:
-    'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly',
+    'wined wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly',
   phone: 'call telephone dial hotline voicemail ghosted ringtone cellphone',
   kite: 'kitemaker',
   robot: 'android cyborg machine automaton mechanical droid artificial replicant sentient cybernetic',
@@ -212,7 +213,7 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
 /** Ends of compounds that name an occupation or a kind of place, and show nothing themselves. */
 export const COMPOUND_ENDS: ReadonlySet<string> = new Set(
   (
-    'maker keeper master hunter monger light house yard land wood song shop side fall born bound like wright smith worth watch field stone work ' +
+    'bane maker keeper master hunter monger light house yard land wood song shop side fall born bound like wright smith worth watch field stone work ' +
     'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged scape head town ville point mark space'
   ).split(' '),
 );

@@ -219,7 +219,9 @@ function compoundOf(word: string, genre: GenreId | undefined): readonly HeroId[]
   for (let cut = SHORTEST_HALF - 1; cut <= word.length - SHORTEST_HALF; cut += 1) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
     const isShort = first.length < SHORTEST_HALF;
-    const [shown, told] = [first, second].map((half) => (BRIDGES.get(half) ?? []).filter((motif) => holdsIn(half, motif, genre)));
+    // The dragonsbane is an enemy of dragons.
+    const named = second === 'bane' ? first.replace(/s$/u, '') : first;
+    const [shown, told] = [named, second].map((half) => (BRIDGES.get(half) ?? []).filter((motif) => holdsIn(half, motif, genre)));
     if (!shown || !told) continue;
     // A dragon of ash is a dragon, whatever its first half says.
     if (isHead(second)) return [...told, ...shown];

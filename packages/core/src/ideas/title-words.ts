@@ -15,7 +15,7 @@ const IN_SIBILANT = /(?:ss|sh|zz|x|[eo]ach|[^aeo]ch)es$/u;
 const NO_PLURALS: ReadonlySet<string> = new Set(
   (
     'christmas paris mars texas kansas orleans dallas athens naples brussels wales iris atlas chrysalis metamorphosis necropolis lens ' +
-    'tennis oasis canvas james thomas charles ferris does hypothesis holidays'
+    'tennis oasis canvas james thomas charles ferris does hypothesis holidays lagos'
   ).split(' '),
 );
 
