@@ -221,11 +221,30 @@ const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
   HELD_IN.flatMap(({ motif, words, genres }) => words.split(' ').map((word) => [`${word} ${motif}`, new Set(genres)] as const)),
 );
 
-/** Genres that a drawing suits: the ghost in a sheet would make a horror novel a joke, a shroud frightens children, an island with a palm is for holidays, and for a rabbit it shows a hare. */
+/** Genres that a drawing suits: the ghost in a sheet would make a horror novel a joke, a shroud frightens children, an island with a palm is for holidays, a heart with an arrow for lovers, and for a rabbit it shows a hare. */
 const FRIENDLY: Partial<Record<HeroId, readonly GenreId[]>> = {
   ghost: ['childrens', 'cosy-mystery', 'romcom'],
   wraith: ['horror', 'paranormal', 'fantasy', 'young-adult', 'mystery'],
   rabbit: ['childrens', 'cosy-mystery', 'romcom'],
+  heart: [
+    'romance',
+    'romcom',
+    'womens-fiction',
+    'young-adult',
+    'poetry',
+    'self-help',
+    'childrens',
+    'cookbook',
+    'memoir',
+    'inspirational',
+    'literary',
+    'non-fiction',
+    'business',
+    'cosy-mystery',
+    'historical',
+    'travel',
+    'western',
+  ],
   island: [
     'travel',
     'romance',

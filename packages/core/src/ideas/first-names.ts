@@ -9,7 +9,8 @@ const GIRLS =
   'maja annika sakura yuki mei noemie zelie lisbeth margot colette odette celeste delphine philippa henrietta augusta cordelia arabella ' +
   'georgia charlotte caroline eliza elizabeth abigail agnes edith esme etta fiona francesca gwen helena jemima joanna julia kitty lucinda ' +
   'lydia marcella miriam nadine naima rachel rebecca samira selma shira simone sylvie talia tamar ursula vera veronica vivian wilhelmina ' +
-  'zadie zelda zainab';
+  'zadie zelda zainab diane linda karen susan barbara patricia deborah sharon donna brenda pamela catherine christine kathleen natalie nicole michelle ' +
+  'melissa jessica jennifer ashley amanda lauren megan monica sabrina teresa irina svetlana natasha olga ingeborg giulia chiara francesca';
 const BOYS =
   'ximenez alfie archie arlo arthur albert ben benny bertie billy bobby bruno charlie danny dexter diego eddie eli elliot emil enzo ethan ' +
   'felix finn frank freddie fred george gus hamish harry harvey henry hugo hari ivan jack jake jamal jasper jim jimmy joe joey jonah jonas ' +
@@ -20,7 +21,8 @@ const BOYS =
   'bjorn soren jose tomas andre mateus joao dmitri anton boris igor ahmed hassan salim kenji hiro takeshi ming wei arjun dev vikram kwame ' +
   'tunde emeka alexander alfred ambrose august augustus cedric clarence claude cornelius desmond edgar edmund edward ezra gabriel godfrey ' +
   'horace humphrey isaac jacob jeremy jonathan joseph julian lewis linus lionel magnus malcolm maurice nathan nathaniel nicholas noel norman ' +
-  'oswald patrick philip phineas reginald richard robert roland simon solomon stefan thaddeus thomas timothy tobias ulysses wallace winston';
+  'oswald patrick philip phineas reginald richard robert roland simon solomon stefan thaddeus thomas timothy tobias ulysses wallace winston vinnie tony rocco gino donnie mickey ronnie lenny marco ' +
+  'kurt karl hans klaus sergei viktor yuri anders henrik mikael erik eric kevin brian craig derek gary keith neil trevor barry travis carlos diego luigi';
 
 /** First names of picture books, in lower case and without accents, with whether they are girls'. */
 export const FIRST_NAMES: ReadonlyMap<string, boolean> = new Map([

@@ -28,6 +28,7 @@ const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
   arch: [IBERIA_AND_MAGHREB, ORIENT],
   'mirror-lake': [NORTH],
   'snow-cabin': [NORTH],
+  footprints: [NORTH],
   // Domes, spires and poplars.
   'old-city': [EUROPE, NEW_ENGLAND],
   avenue: [EUROPE, NEW_ENGLAND],

@@ -163,7 +163,7 @@ const OF_CLEAR_SHADOW: ReadonlySet<HeroId> = new Set(
   (
     'key dagger sword axe revolver doll teddy chair hourglass bottle chess hat scarecrow violin guitar phone typewriter telescope ' +
     'suitcase crown bell noose gramophone microphone umbrella scissors padlock watch boot shoe raven owl cat dog wolf fox horse clock chalice rockinghorse ' +
-    'syringe bullet camera magnifier rifle hammer handcuffs skull gavel radio mask spade birdcage spider snake deer cradle bicycle gravestone teapot ladder'
+    'syringe bullet camera magnifier rifle hammer handcuffs skull gavel radio mask spade birdcage spider snake deer cradle bicycle teapot ladder'
   ).split(' ') as HeroId[],
 );
 

@@ -7,7 +7,7 @@ const OFTEN_COMIC: ReadonlySet<GenreId> = new Set(['paranormal', 'fantasy', 'sci
 /** Words of daily life and of complaints: in a book about ghosts or dragons they promise a joke. */
 const COMIC = new Set(
   (
-    'dating roommate housemate flatmate dish laundry chore advice awkward annoying annoyed oops intern internship paperwork bureaucracy bureaucrat ' +
+    'dating review breakfast roommate housemate flatmate dish laundry chore advice awkward annoying annoyed oops intern internship paperwork bureaucracy bureaucrat ' +
     'cupcake bakery brunch karaoke yoga wifi tinder swipe etiquette handbook guidebook pajama bingo knitting sassy grumpy cranky snarky ' +
     'clumsy hapless hopeless accidental accidentally barista matchmaker matchmaking babysitter babysitting housewarming ' +
     'speakeasy pizza taco burger donut pancake snack sandwich coffee latte cappuccino espresso tea teashop teahouse cozy cosy landlord ' +
@@ -19,7 +19,7 @@ const COMIC = new Set(
 
 /** Expressions of the same sort, and the manner of a title that talks to its reader. */
 const COMIC_MANNERS =
-  /\b(?:how (?:not )?to|(?:my|your|her|his) ex\b|in-?laws?\b|mother-in-law|guide to|guide for|for dummies|(?:101|for beginners)\b|blind date|double date|first date|speed date|hr department|human resources|keeps? (?:giving|calling|texting|stealing|eating|asking|telling|leaving)|won[’']t (?:stop|move out|leave me alone)|never (?:does|pays|cleans|knocks)|and other (?:disasters|mistakes|problems|inconveniences)|not (?:my|your) type|help wanted|day job|night shift|happy hour|bad hair|hot mess|bed and breakfast|part-time|confessions of)/iu;
+  /\b(?:how (?:not )?to|(?:my|your|her|his) ex\b|in-?laws?\b|mother-in-law|guide to|guide for|for dummies|(?:101|for beginners)\b|blind date|double date|first date|speed date|hr department|human resources|keeps? (?:giving|calling|texting|stealing|eating|asking|telling|leaving)|(?:won[’']t|will not) (?:stop|move out|leave me alone|shut up)|never (?:does|pays|cleans|knocks)|and other (?:disasters|mistakes|problems|inconveniences)|not (?:my|your) type|help wanted|day job|night shift|happy hour|bad hair|hot mess|bed and breakfast|part-time|confessions of)/iu;
 
 /** Words after which nothing is a joke, in the genres that frighten: `How to Survive the Slaughter`. */
 const GRAVE = new Set(

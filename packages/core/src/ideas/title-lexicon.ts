@@ -214,6 +214,6 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
 export const COMPOUND_ENDS: ReadonlySet<string> = new Set(
   (
     'bane maker keeper master hunter monger light house yard land wood song shop side fall born bound like wright smith worth watch field stone work ' +
-    'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged scape head town ville point mark space'
+    'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged singer sworn caller binder bearer whisperer seeker stealer bringer reaver render kin scape head town ville point mark space'
   ).split(' '),
 );

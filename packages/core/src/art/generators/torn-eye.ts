@@ -17,7 +17,7 @@ const BLOOD: Rgba = { r: 138, g: 26, b: 34, a: 1 };
 /** Wallpaper torn open across the front, and an eye that stares out of the gap, or a mouth that opens there. */
 export const tornEye = defineGenerator({
   group: 'scene',
-  motifs: ['stare', 'mouth'],
+  motifs: ['stare', 'mouth', 'fangs'],
   parameters: {
     top: { least: 100, most: 1300, standard: 780, isPlace: true }, // Upper tear.
     bottom: { least: 300, most: 1700, standard: 1190, isPlace: true }, // Lower tear.
@@ -39,12 +39,13 @@ export const tornEye = defineGenerator({
     return [
       filled(black, rectanglePath(seen)),
       clipped(rectanglePath(seen), [
-        ...(motif === 'mouth'
+        ...(motif === 'mouth' || motif === 'fangs'
           ? mouth(
               chanceOf('mouth'),
               { x: across, y: (top + bottom) / 2 - gap * 0.07 },
               {
                 width: Math.min(880, gap * 1.72),
+                hasFangs: motif === 'fangs',
                 lip: mixColours(BLOOD, skin, 0.2),
                 skin,
                 black,

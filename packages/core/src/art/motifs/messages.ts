@@ -123,6 +123,7 @@ export const motifMessages = defineMessages('motifs', {
   eggplant: 'Eggplant',
   eye: 'Eye',
   fan: 'Folding fan',
+  fangs: 'Fangs',
   feather: 'Feather',
   ferriswheel: 'Ferris wheel',
   fir: 'Christmas tree',

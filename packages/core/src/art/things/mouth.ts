@@ -10,6 +10,7 @@ import { ellipse, polygon, smoothShape } from '../drawing/outlines.ts';
 
 export interface MouthStyle {
   readonly width: number;
+  readonly hasFangs: boolean;
   readonly lip: Rgba;
   readonly skin: Rgba;
   readonly black: Rgba;
@@ -63,7 +64,7 @@ const LOWER_TEETH = [
 ] as const;
 
 /** A mouth from close by that opens: lips, two rows of teeth, and the dark behind them. */
-export function mouth(random: Random, middle: Point, { width, lip, skin, black }: MouthStyle): readonly SceneNode[] {
+export function mouth(random: Random, middle: Point, { width, hasFangs, lip, skin, black }: MouthStyle): readonly SceneNode[] {
   const half = width / 2;
   const point = ([x, y]: Place): Point => ({ x: middle.x + x * half, y: middle.y + y * half });
   const at = (place: Place): [number, number] => [point(place).x, point(place).y];
@@ -126,9 +127,10 @@ export function mouth(random: Random, middle: Point, { width, lip, skin, black }
       teeth.map(([end, share], index): SceneNode => {
         const start = teeth[index - 1]?.[0] ?? 0;
         const [from, to] = [start + 0.004, end - 0.004];
-        const tip = root + long * share * between(random, 0.96, 1.04) - Math.sign(long) * 0.12 * end ** 2;
+        const tip =
+          root + long * (hasFangs ? share : Math.min(share, 0.98)) * between(random, 0.96, 1.04) - Math.sign(long) * 0.12 * end ** 2;
         const base = root - Math.sign(long) * 0.05;
-        const isFang = long > 0 && index === 2;
+        const isFang = hasFangs && long > 0 && index === 2;
         const mid = (from + to) / 2;
         const wide = to - from;
         const outline = smoothShape(

@@ -21,7 +21,7 @@ export const tornEye: Layout = {
 };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed, title } = stage;
+  const { board, roles, seed, title, genre } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
   const colours = {
@@ -54,7 +54,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'torn-eye', 'torn-eye', {
         z: 1,
         colours,
-        motif: englishWords(title).some((word) => OF_MOUTHS.has(word)) ? 'mouth' : 'stare',
+        motif: !englishWords(title).some((word) => OF_MOUTHS.has(word)) ? 'stare' : genre === 'thriller' ? 'mouth' : 'fangs',
         parameters: { top: from, bottom: from + gap, pattern: seed % 4 === 3 ? 0 : 1, pupil: seed % 3 === 1 ? 0.28 : 0.38 },
       }),
     ],
