@@ -188,7 +188,13 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('DM Serif Display'),
     serif('Gloock'),
   ],
-  'great-shadow': [condensed('Anton'), condensed('League Gothic'), condensed('Antonio', { bold: true }), serif('DM Serif Display'), condensed('Bebas Neue')],
+  'great-shadow': [
+    condensed('Anton'),
+    condensed('League Gothic'),
+    condensed('Antonio', { bold: true }),
+    serif('DM Serif Display'),
+    condensed('Bebas Neue'),
+  ],
   keepsakes: [
     serif('Playfair Display', { bold: true }),
     serif('Gloock'),

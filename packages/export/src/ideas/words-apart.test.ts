@@ -83,7 +83,7 @@ test('[B24] a tarot card’s panel begins over the title, and its frame ends und
   for (const { name, design } of covers) {
     const { front } = geometryOf(design).boards;
     const { title, author } = inkOf(design);
-    const [card] = design.coverShapes.flatMap(({ art }) => art?.parameters ?? []);
+    const card = design.coverShapes.find(({ art }) => art?.parameters?.['panel'] !== undefined)?.art?.parameters;
     const [panel, end] = [card?.['panel'], card?.['end']];
     if (!title || !author || panel === undefined || end === undefined) throw new Error(`${name} has no title or no panel`);
     const unit = front.width / WIDTH_OF_DRAWINGS;
