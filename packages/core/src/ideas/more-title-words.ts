@@ -77,10 +77,8 @@ export const MORE_TITLE_WORDS = {
   microphone: 'soprano tenor karaoke mic podcaster comedian standup speech speaker interview broadcaster pitch presentation keynote',
   // Crime and the West
   revolver:
-    'mafia mafioso mobster hitman gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm holster shootist',
-  handcuffs: 'handcuff cuff arrest arrested shackle custody convict jail jailer fugitive',
-  gravestone: 'grave tombstone headstone gravedigger graveyard cemetery epitaph churchyard burial tomb buried mausoleum dead funeral bury',
     'stickup sicario holdup triggerman mafia mafioso mobster hitman gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm holster shootist',
+  gravestone: 'grave tombstone headstone gravedigger graveyard cemetery epitaph churchyard burial tomb buried mausoleum dead funeral bury',
   handcuffs:
     'handcuff cuff arrest arrested shackle custody convict jail jailer fugitive inmate parole captive bail felon jailbird kidnapped kidnap kidnapper kidnapping abducted abduction snatched cellblock cellmate',
   noose: 'hangman hanged gallow scaffold',

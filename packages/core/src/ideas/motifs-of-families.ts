@@ -187,7 +187,9 @@ const TOO_WIDE: ReadonlySet<HeroId> = new Set(
   'wave tornado clothesline brickwall rainbow sun lightning cloud snowflake comet barbedwire atom chandelier window staircase'.split(
     ' ',
   ) as HeroId[],
-  'wave tornado clothesline rainbow sun lightning cloud snowflake comet barbedwire atom chandelier window staircase wraith'.split(' ') as HeroId[],
+  'wave tornado clothesline rainbow sun lightning cloud snowflake comet barbedwire atom chandelier window staircase wraith'.split(
+    ' ',
+  ) as HeroId[],
 );
 
 /** Parts of a landscape, which are too large for a glass or for a brooch. */

@@ -92,8 +92,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   candle:
     'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer candelabra grief mourning',
   lantern:
-    'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen lamppost',
-    'djinn genie lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen miner lamppost',
+    'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen lamppost djinn genie miner',
   hourglass:
     'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown procrastinator procrastination procrastinate epoch pause temporal minute everlasting',
   telescope: 'astronomy astronomer observatory galileo stargazer lookout asteroid nebula quasar stellar',
@@ -188,8 +187,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
  */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'eat eating ate sky trail walking interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
-    'locked locking sky trail walking interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
+    'eat eating ate sky trail walking interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading locked locking ' +
     'faith peace blessing amen lost time hour minute eternity forever everlasting timeless patience pause century tomorrow yesterday temporal ' +
     'dream wish call secret lie pretend deception identity mind thinking idea genius creativity goal focus focused aim justice balance balanced ' +
     'equality fate predict prediction seen unseen sight vision insight hindsight vigilant watching blind psychic story tale word lyric ' +
@@ -205,8 +203,7 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
     'called calling buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'shipping gravy starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
-    'wicked ruined ruining hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
-    'nightshade loanshark cardshark wicked ruined ruining hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
+    'wicked ruined ruining hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher nightshade loanshark cardshark'
   ).split(' '),
 );
 
