@@ -1,5 +1,5 @@
-import type { HeroId } from '../art/heroes/hero-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
+import { HELD_AT_WORK, type HeldWords } from './bridges-of-work.ts';
 
 /** Genres that tell of love and weddings. */
 const OF_LOVE: readonly GenreId[] = ['romance', 'romcom', 'womens-fiction', 'historical', 'inspirational'];
@@ -60,7 +60,7 @@ const OF_SPRING: readonly GenreId[] = ['romance', 'womens-fiction', 'poetry', 'i
  * Words that show a thing in some genres only. A vow is a wedding in a romance, but not in a fantasy novel, and an oath is sworn on a sword
  * there, but not in a history of parliaments.
  */
-export const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readonly genres: readonly GenreId[] }[] = [
+export const HELD_IN: readonly HeldWords[] = [
   { motif: 'ring', words: 'vow promise pledge proposal engagement groom betrothal', genres: OF_LOVE },
   {
     motif: 'sword',
@@ -218,4 +218,12 @@ export const HELD_IN: readonly { readonly motif: HeroId; readonly words: string;
   { motif: 'safe', words: 'safe bank banker vault ransom launder laundering', genres: OF_CASES },
   { motif: 'syringe', words: 'needle dose dosage heroin antidote', genres: [...OF_CASES, 'science-fiction', 'horror'] },
   { motif: 'bullet', words: 'slug caliber crossfire', genres: ['thriller', 'crime', 'mystery', 'western'] },
+  { motif: 'rocket', words: 'shuttle', genres: ['science-fiction', 'childrens', 'non-fiction'] },
+  { motif: 'loom', words: 'shuttle spinner spinning', genres: ['historical', 'literary', 'poetry', 'memoir', 'womens-fiction'] },
+  { motif: 'spool', words: 'spinner spinning', genres: ['historical', 'womens-fiction', 'childrens'] },
+  { motif: 'hammer', words: 'builder nail', genres: ['historical', 'literary', 'memoir', 'poetry', 'non-fiction', 'inspirational'] },
+  { motif: 'harp', words: 'ballad', genres: ['historical', 'fantasy', 'poetry'] },
+  { motif: 'stethoscope', words: 'patient', genres: ['memoir', 'literary', 'womens-fiction', 'thriller'] },
+  { motif: 'stethoscope', words: 'intern', genres: ['memoir', 'literary'] },
+  ...HELD_AT_WORK,
 ];

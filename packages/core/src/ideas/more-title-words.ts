@@ -14,8 +14,6 @@ export const MORE_TITLE_WORDS = {
   squirrel: 'nutkin',
   pig: 'piglet hog sow swine pigsty piggy',
   sheep: 'lamb ewe shepherdess fleece shepherd',
-  cow: 'calf cattle dairy moo herd milk milkmaid',
-  duck: 'duckling mallard quack',
   cow: 'calf cattle dairy moo herd longhorn milk milkmaid',
   duck: 'goose gander duckling mallard quack',
   hen: 'chicken chick poultry coop',

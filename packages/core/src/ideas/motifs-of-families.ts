@@ -184,10 +184,7 @@ const OUTDOORS: ReadonlySet<HeroId> = new Set(
 
 /** Things that no glass holds, even as a little world, and no flowers grow around. */
 const TOO_WIDE: ReadonlySet<HeroId> = new Set(
-  'wave tornado clothesline brickwall rainbow sun lightning cloud snowflake comet barbedwire atom chandelier window staircase'.split(
-    ' ',
-  ) as HeroId[],
-  'wave tornado clothesline rainbow sun lightning cloud snowflake comet barbedwire atom chandelier window staircase wraith'.split(
+  'wave tornado clothesline brickwall rainbow sun lightning cloud snowflake comet barbedwire atom chandelier window staircase wraith'.split(
     ' ',
   ) as HeroId[],
 );

@@ -113,7 +113,7 @@ test('[B26] a mouth behind torn paper shows what bites, eats or speaks', () => {
 });
 
 test('[B26] grave worlds have no stable of a farm, no birthday present and no island with a palm', () => {
-  expect(motifNamed('From the Emperor’s Stables', 'bell-jar', 'fantasy')).toBe('horse');
+  expect(motifNamed('From the Emperor’s Stables', 'arch', 'fantasy')).toBe('horse');
   expect(motifNamed('Promised on Her Birthday', 'bell-jar', 'fantasy')).toBeNull();
   expect(motifNamed('The Coven of the Island', 'radiant', 'paranormal')).toBe('witch');
 });

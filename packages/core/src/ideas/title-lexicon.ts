@@ -92,7 +92,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   candle:
     'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer candelabra grief mourning',
   lantern:
-    'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen lamppost djinn genie miner',
+    'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen lamppost djinn genie',
   hourglass:
     'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown procrastinator procrastination procrastinate epoch pause temporal minute everlasting',
   telescope: 'astronomy astronomer observatory galileo stargazer lookout asteroid nebula quasar stellar',
@@ -162,7 +162,6 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   car: 'racecar driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight gridlock',
   balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
   bus: 'schoolbus coach minibus trolleybus',
-  bus: 'caravan camper schoolbus van',
   // People
   woman:
     'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch grandma granny nana',

@@ -25,8 +25,7 @@ const SEXES: Readonly<Record<TitlePerson, ReadonlySet<string>>> = {
   man: setOf(
     'man men boy gentleman gentlemen son husband father brother uncle grandfather widower groom king prince duke count baron emperor heir cowboy ' +
       'wizard priest monk nephew he his him señor monsieur mr sir lord brotherhood dad papa grandpa grandson boyfriend schoolboy stepfather ' +
-      'stepbrother cowhand paperboy choirboy bellboy stableboy ploughboy busboy playboy',
-    'stepbrother cowhand hitman gunman madman conman henchman swordsman fisherman salesman policeman mailman postman milkman doorman fireman woodsman ' +
+      'stepbrother cowhand paperboy choirboy bellboy stableboy ploughboy busboy playboy hitman gunman madman conman henchman swordsman fisherman salesman policeman mailman postman milkman doorman fireman woodsman ' +
       'huntsman horseman ferryman boogeyman strongman wingman foreman bagman',
   ),
 };

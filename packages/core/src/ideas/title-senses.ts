@@ -45,14 +45,13 @@ const SECOND_OF_EXPRESSIONS = setOf(
 
 /** Two words of which the second has its sense, and the first does not mean the thing. */
 const FIRST_OF_EXPRESSIONS = setOf(
-  'mill_town steel_mill paper_mill rain_check cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill',
+  'mill_town steel_mill paper_mill rain_check cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother',
 );
 
 /** Before these somebody is dead, and no skull is meant. */
 const DEAD_OF = setOf(
   'mother father brother sister husband wife son daughter friend uncle aunt cousin grandmother grandfather mom dad mum ex boyfriend girlfriend ' +
     'twin child baby parent sibling best girl boy woman man men wive language letter river city town',
-  'bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother rain_check cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill',
 );
 
 /** Streets are named for waters and plants that are not there: no ship lies in Harbor Street. */
@@ -63,10 +62,9 @@ const NAMES_OF_STREETS = setOf(
 );
 
 /** Before these a flower or a stone is somebody’s name. */
-const BEFORE_NAMES = setOf('grandma grandpa granny nana nanny aunt auntie aunty uncle cousin mrs mr miss saint st dame são sao san santa');
 const BEFORE_NAMES = setOf(
   'grandma grandpa grandmother grandfather granny nana nanny aunt auntie aunty uncle cousin mrs mr miss ms saint st dame inspector detective constable ' +
-    'sergeant lieutenant dr doctor professor reverend',
+    'sergeant lieutenant dr doctor professor reverend são sao san santa',
 );
 const NAMES_TOO = setOf(
   'rose lily daisy ivy poppy violet iris holly hazel heather olive ginger pearl ruby opal jade robin jack dawn april may june august clover fern bento paulo',

@@ -96,8 +96,7 @@ function isTooWide(layout: LayoutId, word: string, genre: GenreId | undefined): 
 export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): string | null {
   // A road leads through the country of a book of travel, and only there is the country what the book is about.
   const word = layout === 'road-trip' && genre === 'travel' && !isSetIn(title, 'city') ? roadWord(title) : null;
-  return word ?? themeWord(title, layout) ?? (BY_WORD_ONLY.has(layout) ? null : (motifShown(title, layout, genre)?.word ?? null));
-  const theme = themeWord(title, layout);
+  const theme = word ?? themeWord(title, layout);
   if (theme && !isTooWide(layout, theme, genre)) return theme;
   return BY_WORD_ONLY.has(layout) ? null : (motifShown(title, layout, genre)?.word ?? null);
 }

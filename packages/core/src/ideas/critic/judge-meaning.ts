@@ -10,7 +10,6 @@ import { isOnlyOnSign, motifNamed, showsOneThing, shownByGenre, wordMeant } from
 import { showsNobodyOfTitle } from '../child-of-title.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isGrave } from '../grave-titles.ts';
-import { isAgainstMood, moodOf } from '../title-mood.ts';
 import { isComic } from '../title-comic.ts';
 import { isAgainstMood, isGrimForJoke, moodOf } from '../title-mood.ts';
 import { namesPlace, namesPlaceOnMap } from '../title-places.ts';
@@ -136,9 +135,8 @@ export function contradictsTitle(brief: IdeaMaterial['brief'], layout: LayoutId)
 export function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, place: Place): Meaning {
   const meaning = subjectOf(title, layout, picture, place);
   if (!isAgainstMood(title, layout, place.genre)) return meaning;
-  const isHeavy = moodOf(title, place.genre) === 'dark' || isGrave(title, place.genre);
-  return { worth: Math.min(meaning.worth, isHeavy ? CONTRADICTED : TOO_DARK), word: null };
-  const isAbsurd = moodOf(title, place.genre) === 'dark' || isGrimForJoke(title, layout, place.genre);
+  const { genre } = place;
+  const isAbsurd = moodOf(title, genre) === 'dark' || isGrave(title, genre) || isGrimForJoke(title, layout, genre);
   return { worth: Math.min(meaning.worth, isAbsurd ? CONTRADICTED : TOO_DARK), word: null };
 }
 
