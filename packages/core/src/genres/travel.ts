@@ -7,19 +7,7 @@ export const travel: Genre = {
   relatedCollections: ['adventure', 'literary'],
   recommendedFonts: ['Josefin Sans', 'Raleway', 'Montserrat', 'Libre Baskerville'],
   motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
-  layouts: [
-    'great-thing',
-    'road-trip',
-    'globe',
-    'map-layers',
-    'train-window',
-    'notebook',
-    'ridges',
-    'tiles',
-    'taped',
-    'torn',
-    'window-type',
-  ],
+  layouts: ['great-thing', 'road-trip', 'globe', 'map-layers', 'train-window', 'ridges', 'tiles', 'taped', 'torn', 'window-type'],
   namedLayouts: [
     'viaduct',
     'coast-town',
@@ -52,6 +40,7 @@ export const travel: Genre = {
     'beam',
     'snow-cabin',
     'specimens',
+    'notebook',
   ],
   palettes: [
     { ground: '#efe7d6', light: '#fffaf0', dark: '#1f2d2c', accent: '#b5482a' },

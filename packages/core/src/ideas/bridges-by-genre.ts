@@ -122,6 +122,7 @@ const OF_NO_KITCHEN: ReadonlySet<HeroId> = new Set([
   'door',
   'bed',
   'letter',
+  'book',
   'compass',
   'mountain',
 ]);

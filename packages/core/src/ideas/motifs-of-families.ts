@@ -177,7 +177,7 @@ const GIANTS: ReadonlySet<HeroId> = new Set(
 
 /** Things that no lamp in a room could light; a train under one is a toy. */
 const OUTDOORS: ReadonlySet<HeroId> = new Set(
-  'rowboat kayak wave island cloud snowflake clothesline signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor column well temple iceberg tornado maze comet pyramid volcano palm pagoda barbedwire cross canoe caravan campervan truck digger'.split(
+  'rowboat kayak anchor wave island cloud snowflake clothesline signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor column well temple iceberg tornado maze comet pyramid volcano palm pagoda barbedwire cross canoe caravan campervan truck digger'.split(
     ' ',
   ) as HeroId[],
 );

@@ -49,6 +49,11 @@ test.each(['manor', 'doorway', 'street-lamp', 'claws', 'moon-wood', 'colossus'] 
   },
 );
 
+test('[B26] whoever married a vampire laughs about it', () => {
+  expect(isComic('I Married a Vampire and Now My Mother Wants to Visit', 'paranormal')).toBe(true);
+  expect(isComic('The Vampire’s Bride', 'paranormal')).toBe(false);
+});
+
 test('[B26] a joke about ghosts is offered windows, streets and doors besides the families of the genre', () => {
   const comic = familiesFor(brief('How to Hex Your Ex').genre, { title: 'How to Hex Your Ex', author: 'Polly Swan' });
   expect(comic).toEqual(expect.arrayContaining(['window-cat', 'village', 'front-doors', 'book-stack']));

@@ -83,6 +83,11 @@ export function isOnlyOnSign(title: string, layout: LayoutId): boolean {
 /** Words that alone mean a scene in some genres: another world has no striped lighthouse on each of its islands, and no log cabin in its wars. */
 const NARROWER: readonly { readonly layout: LayoutId; readonly genres: ReadonlySet<GenreId>; readonly words: ReadonlySet<string> }[] = [
   { layout: 'beam', genres: new Set(['fantasy', 'paranormal']), words: new Set(['lighthouse', 'beacon', 'keeper']) },
+  {
+    layout: 'platform',
+    genres: new Set(['inspirational', 'paranormal', 'romcom', 'non-fiction']),
+    words: new Set(['train', 'station', 'platform', 'railway', 'railroad', 'locomotive', 'passenger', 'conductor', 'stationmaster']),
+  },
   { layout: 'snow-cabin', genres: new Set(['fantasy']), words: new Set(['cabin', 'hut', 'lodge']) },
 ];
 
