@@ -28,6 +28,7 @@ const READINGS = [
   'twenty-fourth',
   'twenty-fifth',
   'twenty-sixth',
+  'twenty-seventh',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
@@ -37,7 +38,7 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   overgrown: 'fifteenth',
   spotlight: 'sixteenth',
   'bright-path': 'thirteenth',
-  tarot: 'tenth',
+  tarot: 'twenty-seventh',
   glass: 'tenth',
   pantry: 'tenth',
   woven: 'tenth',
@@ -47,7 +48,7 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   tiles: 'twenty-third',
   grid: 'twenty-third',
   'long-table': 'twenty-third',
-  'great-shadow': 'twenty-fourth',
+  'great-shadow': 'twenty-seventh',
   stencil: 'twenty-fourth',
   'market-stall': 'twenty-fourth',
   footprints: 'twenty-sixth',
