@@ -11,7 +11,7 @@ export interface FamilyRecord {
   readonly style: Style;
   /** The mean mark, from 1 to 10, that people gave its covers over all genres, with titles that it was not tuned to. */
   readonly mark: number;
-  /** True for a loud family. Two of its covers side by side look like a repeated joke. */
+  /** True for a family whose idea is a joke. A second joke in a dozen looks like the first one told again, so there is one at most. */
   readonly isLoud?: true;
   /** True if it draws a place or an object, so that a title about another one contradicts it. */
   readonly isScene?: true;
@@ -93,7 +93,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   beach: record('illustrated', 6.6, scene),
   sunset: record('illustrated', 6.5, { ...scene, ...named }),
   grid: record('typographic', 7.1),
-  eclipse: record('illustrated', 7.4, loud),
+  eclipse: record('illustrated', 7.4),
   'mirror-lake': record('illustrated', 6.4, scene),
   'double-exposure': record('illustrated', 6.4, { ...scene, ...named }),
   silhouette: record('illustrated', 6.3, named),
@@ -107,7 +107,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   parade: record('illustrated', 6.7),
   manor: record('illustrated', 6.9, scene),
   'tall-ship': record('illustrated', 6.3, { ...scene, ...named }),
-  portal: record('illustrated', 7, loud),
+  portal: record('illustrated', 7),
   spotlight: record('illustrated', 6.3),
   pier: record('illustrated', 6.9, scene),
   citadel: record('illustrated', 7, scene),
@@ -128,8 +128,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   monolith: record('typographic', 6.4),
   reflect: record('typographic', 6.8, named),
   neon: record('typographic', 6.3, loud),
-  sliced: record('typographic', 6.3, loud),
-  shatter: record('photographic', 6.9, loud),
+  sliced: record('typographic', 6.3),
+  shatter: record('photographic', 6.9),
   'mist-type': record('photographic', 6.3),
   behind: record('photographic', 5.8, named),
   engraved: record('photographic', 6.7),

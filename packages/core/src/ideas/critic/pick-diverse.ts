@@ -21,6 +21,8 @@ export interface Candidate {
   readonly judgement: Judgement;
   readonly score: number;
   readonly style: Style;
+  /** The style, or a scene: a drawn place and a drawn pattern look less alike than two places. */
+  readonly kind: Style | 'scene';
   readonly face: string;
   readonly showsOwn: boolean;
   /** True for a family to which readers gave less in this genre than a cover for sale needs. */
@@ -35,11 +37,13 @@ const CHANCE = 0.03;
 
 export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, judgement: Judgement, random: Random): Candidate {
   const picture = recipe.picture === null || !PICTURED.has(recipe.layout) ? undefined : pictures[recipe.picture];
+  const { style, isScene } = FAMILY_RECORDS[recipe.layout];
   return {
     recipe,
     judgement,
     score: judgement.score + colorWorth(brief, recipe) + CHANCE * random(),
-    style: FAMILY_RECORDS[recipe.layout].style,
+    style,
+    kind: isScene ? 'scene' : style,
     face: typePairOf(brief.genre, recipe)?.title.font ?? '',
     showsOwn: picture !== undefined && isWanted(picture),
     isWeak: markIn(brief.genre, recipe.layout) < GOOD_ENOUGH,
@@ -75,16 +79,16 @@ function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }:
 }
 
 /** The penalty of a candidate for each likeness to covers that are chosen already. */
-const LIKENESS = { family: 1.1, style: 0.04, palette: 0.06, face: 0.05, picture: 0.07, libraryPicture: 0.15, light: 0.035 } as const;
+const LIKENESS = { family: 2.6, style: 0.04, palette: 0.06, face: 0.05, picture: 0.07, libraryPicture: 0.15, light: 0.035 } as const;
 /** In the first row a second cover of a family looks as if there were no other ideas, so letters that are a little low are better. */
 const TWICE_IN_FIRST_ROW = 0.9;
 /** A family that has to come again comes in another palette. */
 const TWIN = 0.6;
-/** A second loud idea is a joke told twice. */
-const SECOND_LOUD = 0.5;
-/** More of one style than this leave the others no room. */
-const MOST_OF_A_STYLE = 6;
-const TOO_MUCH_OF_A_STYLE = 0.3;
+/** A second loud idea is a joke told twice: it comes only where nothing else is left, so it costs more than all other losses. */
+const SECOND_LOUD = 12;
+/** More of one kind than this leave the others no room. The next one of it comes before families that contradict the title. */
+const MOST_OF_A_KIND = 6;
+const TOO_MUCH_OF_A_KIND = 1.2;
 /** An author's own picture leads, and is seen on so many of a dozen at least. */
 const LEAST_WITH_OWN = 4;
 const DOZEN = 12;
@@ -106,6 +110,9 @@ const CONTRADICTED_FIRST = 3;
  */
 const LEAST_MEANT = 4;
 const MEANT_FIRST = 0.3;
+/** A dozen has a light and a dark cover and so many title faces at least: what is missing comes when the last places have to give it. */
+const LEAST_FACES = 3;
+const MISSING_DUE = 1.2;
 
 /** The most covers that are refused as unreadable for one dozen; beyond it, a refused cover is better than none. */
 const MOST_REFUSED = 24;
@@ -132,7 +139,8 @@ export function createDiversePicker(candidates: readonly Candidate[], { pictures
       const next = bestOf(
         [...rest].filter((candidate) => !ahead.includes(candidate)),
         [...chosen, ...ahead],
-        hasOwn ? count : null,
+        count,
+        hasOwn,
       );
       if (!next) break;
       ahead.push(next);
@@ -153,8 +161,11 @@ export function createDiversePicker(candidates: readonly Candidate[], { pictures
   };
 }
 
-/** @param count the number of covers to choose, where the author has a picture that is to be seen on some of them; else null */
-function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], count: number | null): Candidate | null {
+/**
+ * @param count the number of covers to choose
+ * @param hasOwn true where the author has a picture that is to be seen on some of them
+ */
+function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], count: number, hasOwn: boolean): Candidate | null {
   let best: Candidate | null = null;
   let highest = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
@@ -163,8 +174,9 @@ function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], c
       likeness(candidate, chosen) -
       (candidate.isWeak && chosen.length < FIRST_ROW ? WEAK_IN_FIRST_ROW[candidate.judgement.isMeant ? 'meant' : 'other'] : 0) -
       (candidate.judgement.isContradicted && chosen.length < FIRST_SEEN ? CONTRADICTED_FIRST : 0) +
-      (count === null ? 0 : ownWorth(candidate, chosen, count)) +
-      meantWorth(candidate, chosen);
+      (hasOwn ? ownWorth(candidate, chosen, count) : 0) +
+      meantWorth(candidate, chosen) +
+      (count >= DOZEN ? missingWorth(candidate, chosen, count - chosen.length) : 0);
     if (worth <= highest) continue;
     [best, highest] = [candidate, worth];
   }
@@ -186,6 +198,15 @@ function meantWorth({ judgement, recipe }: Candidate, chosen: readonly Candidate
   return judgement.isMeant && chosen.filter((other) => other.judgement.isMeant).length < LEAST_MEANT ? MEANT_FIRST : 0;
 }
 
+/** The gain of a cover that is light or dark as no other is, or whose title has a new face, once only so many places are left as need it. */
+function missingWorth({ judgement, face }: Candidate, chosen: readonly Candidate[], left: number): number {
+  const faces = new Set(chosen.map((other) => other.face));
+  const lights = new Set(chosen.map((other) => other.judgement.isDark));
+  const isFaceDue = left <= LEAST_FACES - faces.size && !faces.has(face);
+  const isLightDue = left <= 2 - lights.size && !lights.has(judgement.isDark);
+  return MISSING_DUE * (Number(isFaceDue) + Number(isLightDue));
+}
+
 /**
  * The cost of showing a picture again: an author's own is wanted on several covers, but a library picture shown twice looks as if there
  * were no others.
@@ -195,7 +216,7 @@ function pictureCost({ recipe, style, showsOwn }: Pick<Candidate, 'recipe' | 'st
   return showsOwn ? LIKENESS.picture * same.filter((other) => other.style === style).length : LIKENESS.libraryPicture * same.length;
 }
 
-function likeness({ recipe, style, face, judgement, showsOwn }: Candidate, chosen: readonly Candidate[]): number {
+function likeness({ recipe, style, kind, face, judgement, showsOwn }: Candidate, chosen: readonly Candidate[]): number {
   const count = (isLike: (other: Candidate) => boolean) => chosen.filter(isLike).length;
   const sameStyle = count((other) => other.style === style);
   const last = chosen.at(-1);
@@ -207,7 +228,7 @@ function likeness({ recipe, style, face, judgement, showsOwn }: Candidate, chose
     (chosen.length < FIRST_ROW ? TWICE_IN_FIRST_ROW * count((other) => other.recipe.layout === recipe.layout) : 0) +
     TWIN * count((other) => other.recipe.layout === recipe.layout && other.recipe.colour === recipe.colour) +
     LIKENESS.style * sameStyle +
-    (sameStyle >= MOST_OF_A_STYLE ? TOO_MUCH_OF_A_STYLE : 0) +
+    (count((other) => other.kind === kind) >= MOST_OF_A_KIND ? TOO_MUCH_OF_A_KIND : 0) +
     (chosen.length < FIRST_ROW ? SAME_STYLE_IN_FIRST_ROW * sameStyle : 0) +
     LIKENESS.palette * count((other) => other.recipe.colour === recipe.colour) +
     (last && last.recipe.colour === recipe.colour ? LIKENESS.palette * 2 : 0) +
