@@ -21,6 +21,7 @@ const WIDTH = 0.06;
 const FIRST_BEND = 0.14;
 const SECOND_BEND = 0.4;
 const TURN_STEPS = 16;
+const LEAST_SCALE = 0.45;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, start } = stage;
@@ -35,19 +36,22 @@ function compose(stage: LayoutStage): LaidFront {
   const colours = trueGrounds(ink, wished, [roles.dark, roles.main, roles.accent, roles.second].map(hex));
   const pen = artPen(stage);
   const { area } = pen;
-  const width = board.width * WIDTH;
   const foot = authorFoot(stage, { colour: ink, alignment: start });
   const isMirrored = start === 'right';
-  const bend = board.width * FIRST_BEND;
-  const sweep = board.width * SECOND_BEND;
-  const low = foot.top - board.height * 0.045 - width * LINES;
   const zone = zoneOf(stage, { top: 0.06, bottom: 0.5 });
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
     lettering: { minorWords: 'inline', gap: 0.1, largest: 0.5 },
   });
-  const high = Math.min(low - bend - sweep, Math.max(set.y + set.height + board.height * 0.035, board.height * 0.3));
+  const lowest = foot.top - board.height * 0.045;
+  const highest = Math.max(set.y + set.height + board.height * 0.035, board.height * 0.3);
+  // Under a high title the lines are thinner and turn sooner, so that they do not run behind its letters.
+  const scale =
+    board.width * Math.min(1, Math.max(LEAST_SCALE, (lowest - highest) / (board.width * (WIDTH * LINES + FIRST_BEND + SECOND_BEND))));
+  const [width, bend, sweep] = [WIDTH * scale, FIRST_BEND * scale, SECOND_BEND * scale];
+  const low = lowest - width * LINES;
+  const high = Math.min(low - bend - sweep, highest);
   const rise = board.width * 0.5;
   // The path of a pipe `inset` below the uppermost: all pipes turn about the same two points.
   const way = (inset: number): Point[] => [
