@@ -22,6 +22,9 @@ export const business: Genre = {
     'monolith',
     'overprint',
     'halftone',
+    'inset-type',
+    'sliced',
+    'bands',
   ],
   namedLayouts: [
     'labyrinth',

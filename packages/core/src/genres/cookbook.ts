@@ -20,6 +20,9 @@ export const cookbook: Genre = {
     'gingham',
     'pantry',
     'still',
+    'relief',
+    'bands',
+    'floral-wall',
   ],
   namedLayouts: ['great-thing', 'cut-fruit', 'wheat'],
   palettes: [

@@ -27,6 +27,8 @@ export const crime: Genre = {
     'sunset',
     'reflect',
     'flock',
+    'inset-type',
+    'matches',
   ],
   namedLayouts: [
     'footprints',

@@ -22,6 +22,9 @@ export const fantasy: Genre = {
     'woven',
     'star-chart',
     'tall-ship',
+    'inset-type',
+    'flow',
+    'eclipse',
   ],
   namedLayouts: [
     'offered',

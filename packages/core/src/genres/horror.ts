@@ -22,6 +22,10 @@ export const horror: Genre = {
     'facade',
     'eclipse',
     'mist-type',
+    'tarot',
+    'labyrinth',
+    'sliced',
+    'crushed',
   ],
   namedLayouts: [
     'city-roofs',

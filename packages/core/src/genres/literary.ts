@@ -25,6 +25,8 @@ export const literary: Genre = {
     'fireflies',
     'reflect',
     'overprint',
+    'cut-outs',
+    'drip',
   ],
   namedLayouts: [
     'workshop',

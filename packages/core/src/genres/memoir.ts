@@ -25,6 +25,9 @@ export const memoir: Genre = {
     'avenue',
     'window-type',
     'taped',
+    'pipes',
+    'torn',
+    'overgrown',
   ],
   namedLayouts: [
     'workshop',
@@ -63,7 +66,6 @@ export const memoir: Genre = {
     'engraved',
     'flock',
     'umbrella',
-    'torn',
     'mesa',
     'dune-walk',
     'bright-path',

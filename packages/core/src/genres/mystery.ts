@@ -21,6 +21,11 @@ export const mystery: Genre = {
     'harbor',
     'boat',
     'roots',
+    'overprint',
+    'mist-type',
+    'eclipse',
+    'inset-type',
+    'sliced',
   ],
   namedLayouts: [
     'city-roofs',

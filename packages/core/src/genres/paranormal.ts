@@ -20,6 +20,10 @@ export const paranormal: Genre = {
     'glass',
     'woven',
     'reflect',
+    'eclipse',
+    'portal',
+    'aura',
+    'overgrown',
   ],
   namedLayouts: [
     'city-roofs',
@@ -29,7 +33,6 @@ export const paranormal: Genre = {
     'entwined',
     'bell-jar',
     'library',
-    'overgrown',
     'beam',
     'boat',
     'pier',

@@ -23,6 +23,8 @@ export const poetry: Genre = {
     'reflect',
     'river-bend',
     'long-light',
+    'aura',
+    'wash',
   ],
   namedLayouts: [
     'workshop',
@@ -33,7 +35,6 @@ export const poetry: Genre = {
     'entwined',
     'great-thing',
     'star-chart',
-    'wash',
     'still',
     'roots',
     'beam',

@@ -22,6 +22,11 @@ export const scienceFiction: Genre = {
     'star-chart',
     'sliced',
     'reflect',
+    'monolith',
+    'grid',
+    'stencil',
+    'aura',
+    'overprint',
   ],
   palettes: [
     { ground: '#1a0f2e', light: '#f2ecff', dark: '#0b0618', accent: '#ff6ec7' },

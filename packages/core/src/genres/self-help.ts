@@ -21,6 +21,10 @@ export const selfHelp: Genre = {
     'monolith',
     'avenue',
     'rowers',
+    'sun-rings',
+    'pipes',
+    'grid',
+    'overprint',
   ],
   namedLayouts: [
     'pier',
@@ -36,7 +40,6 @@ export const selfHelp: Genre = {
     'double-exposure',
     'fireflies',
     'reflect',
-    'sun-rings',
     'notebook',
     'dune-walk',
     'beam',

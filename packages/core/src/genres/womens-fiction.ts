@@ -27,6 +27,8 @@ export const womensFiction: Genre = {
     'beach',
     'meadow',
     'park-bench',
+    'snapshots',
+    'sun-rings',
   ],
   namedLayouts: [
     'workshop',
@@ -55,7 +57,6 @@ export const womensFiction: Genre = {
     'front-doors',
     'book-stack',
     'keepsakes',
-    'snapshots',
     'beam',
     'boat',
     'harbor',
