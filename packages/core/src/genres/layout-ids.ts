@@ -1,5 +1,6 @@
 /** The layout families, each in the layouts file of its name. Designs and addresses keep these names, so they never change. */
 export const LAYOUT_IDS = [
+  // No genre offers the first sixteen, up to `strip`: only covers and addresses that were saved with them name them.
   'big-type',
   'centred',
   'framed',
