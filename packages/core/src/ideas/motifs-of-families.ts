@@ -277,5 +277,5 @@ const IN_WATER: ReadonlySet<HeroId> = new Set([
   'jellyfish',
   'lobster',
 ]);
-/** What stands on another world: a rocket or a house there is a toy. */
+/** Things that stand on another world: a rocket or a house there is a toy. */
 const ON_PLANETS: ReadonlySet<HeroId> = new Set(['tower', 'soldier', 'rider', 'astronaut']);

@@ -1,6 +1,6 @@
 import type { HeroId } from '../art/heroes/hero-ids.ts';
 
-/** What collectors and confectioners put under a dome, and little worlds for a globe. A dog, a stew or a fire under glass is absurd. */
+/** Things that collectors and confectioners put under a dome, and little worlds for a globe. A dog, a stew or a fire under glass is absurd. */
 export const UNDER_GLASS: ReadonlySet<HeroId> = new Set(
   (
     'key crown mask skull feather watch doll amulet seashell rose tulip poppy candle lantern mirror bouquet hourglass ' +

@@ -12,7 +12,7 @@ const WITHOUT_VEGETABLES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What is drunk, for which no pot and no plate is laid. */
+/** Drinks, for which no pot and no plate is laid. */
 const DRINKS: ReadonlySet<string> = new Set(
   'cocktail wine beer whiskey whisky bourbon rum ale gin vodka smoothie juice mocktail'.split(' '),
 );

@@ -18,7 +18,7 @@ const DECIMALS = 4;
 
 /**
  * Returns a lock-up as plain lines that look the same: each line with its words, its size and its distance from the line above. From then on
- * the author sets every line by hand; a changed title is not broken anew. Where the space beside the outer letters would not fit into the
+ * the author sets every line by hand, and a changed title is not broken into other lines. Where the space beside the outer letters would not fit into the
  * box, all lines are smaller by it.
  * @param box the size of the text's area in print pixels
  */

@@ -2,7 +2,7 @@ import type { Narrowing } from '@coverwright/core/ideas/narrow-genre.ts';
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
 import type { PaintedIdea } from './ideas-task.ts';
 
-/** What a board shows at a time. */
+/** The ideas on a board, and how they were asked for. */
 export interface ShownSet {
   readonly ideas: readonly PaintedIdea[];
   readonly chosen: number | null;

@@ -30,7 +30,7 @@ const WALL: Rgba = { r: 240, g: 226, b: 200, a: 1 };
 /** Lands where nobody farms. */
 const WITHOUT_FARMS: ReadonlySet<RoadLand> = new Set(['dunes', 'savanna', 'redRock', 'cone']);
 
-/** How many trees stand in a land beside farmland, their size, and how near the nearest of them is. */
+/** Number of trees in a land beside farmland, their size, and how near the nearest of them is. */
 const STANDS: Readonly<Partial<Record<RoadLand, { readonly share: number; readonly size: number; readonly nearest: number }>>> = {
   dunes: { share: 0.14, size: 1.3, nearest: 2.6 },
   savanna: { share: 0.42, size: 1.75, nearest: 1.9 },

@@ -24,7 +24,7 @@ interface ScrapTones {
   readonly shade: Rgba;
 }
 
-/** What work leaves on a bench: curls of wood, chips, scraps of cloth and thread, small wheels, or sheets. */
+/** Scraps that work leaves on a bench: curls of wood, chips, scraps of cloth and thread, small wheels, or sheets. */
 export function benchScraps(random: Random, id: ScrapId, { from, to, rear, edge }: Bench, tones: ScrapTones): readonly SceneNode[] {
   const { wood, stone, cloth, brass, paper, shade } = tones;
   const spot = (): Point => ({ x: between(random, from, to), y: between(random, rear, edge) });

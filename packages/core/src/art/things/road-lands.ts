@@ -30,7 +30,7 @@ const EARTH: Rgba = { r: 198, g: 96, b: 58, a: 1 };
 const ROCK: Rgba = { r: 178, g: 98, b: 64, a: 1 };
 const PINK: Rgba = { r: 244, g: 172, b: 186, a: 1 };
 
-/** What grows on the ground of a land, before its palette and hour. */
+/** Plants on the ground of a land, before its palette and hour. */
 export const GROUND_OF: Readonly<Record<RoadLand, Rgba>> = {
   farmland: GREEN,
   buttes: GOLD,

@@ -5,7 +5,7 @@ import { estateCar, type EstateTones } from './estate-car.ts';
 import { cyclist, motorcyclist } from './road-riders.ts';
 import { busFromBehind, camperFromBehind, caravanFromBehind } from './road-vehicles.ts';
 
-/** What is on the road, in the order of the numbers that choose it. */
+/** Vehicles on the road, in the order of the numbers that choose it. */
 export const ROAD_VEHICLES = ['car', 'camper', 'caravan', 'bus', 'bicycle', 'motorcycle'] as const;
 export type RoadVehicle = (typeof ROAD_VEHICLES)[number];
 

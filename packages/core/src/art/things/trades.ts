@@ -1,18 +1,18 @@
 import type { HeroId } from '../heroes/hero-ids.ts';
 import type { ToolId } from './hand-tools.ts';
 
-/** What lies on a bench around the work. */
+/** Things on a bench around the work. */
 export type ScrapId = 'shavings' | 'chips' | 'cloth' | 'wheels' | 'paper';
 
-/** What a trade has in its workshop. */
+/** Things that a trade has in its workshop. */
 export interface Trade {
-  /** What is being made when the title names no thing itself. */
+  /** The work on the bench when the title names no thing itself. */
   readonly work: HeroId;
   /** Something taller than a man that stands behind the bench. */
   readonly behind?: HeroId;
-  /** What stands on the shelf, from the window inwards. */
+  /** Things on the shelf, from the window inwards. */
   readonly shelf: readonly HeroId[];
-  /** What hangs on the wall. */
+  /** Things on the wall. */
   readonly tools: readonly ToolId[];
   readonly scraps: ScrapId;
 }

@@ -110,7 +110,11 @@ const CONTRADICTED_FIRST = 3;
  */
 const LEAST_MEANT = 4;
 const MEANT_FIRST = 0.3;
-/** A dozen has a light and a dark cover and so many title faces at least: what is missing comes when the last places have to give it. */
+/**
+ * A dozen has so many light and dark covers and title faces at least: what is missing comes when the last places have to give it. Two, because
+ * one composition judges all palettes of a cover, and one cover in eight is taken for a darker or a lighter one than it is.
+ */
+const LEAST_OF_A_LIGHT = 2;
 const LEAST_FACES = 3;
 const MISSING_DUE = 1.2;
 
@@ -201,9 +205,9 @@ function meantWorth({ judgement, recipe }: Candidate, chosen: readonly Candidate
 /** The gain of a cover that is light or dark as no other is, or whose title has a new face, once only so many places are left as need it. */
 function missingWorth({ judgement, face }: Candidate, chosen: readonly Candidate[], left: number): number {
   const faces = new Set(chosen.map((other) => other.face));
-  const lights = new Set(chosen.map((other) => other.judgement.isDark));
+  const alike = chosen.filter((other) => other.judgement.isDark === judgement.isDark).length;
   const isFaceDue = left <= LEAST_FACES - faces.size && !faces.has(face);
-  const isLightDue = left <= 2 - lights.size && !lights.has(judgement.isDark);
+  const isLightDue = alike < LEAST_OF_A_LIGHT && left <= LEAST_OF_A_LIGHT - alike;
   return MISSING_DUE * (Number(isFaceDue) + Number(isLightDue));
 }
 
