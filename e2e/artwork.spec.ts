@@ -3,6 +3,7 @@ import { expect } from './expect.ts';
 import { composedDesign } from './composed-design.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { listenForComplaints } from './complaints.ts';
+import { element, typeInto } from './hands.ts';
 import { tabOf } from './make-cover.ts';
 import { openDesign } from './open-cover.ts';
 
@@ -76,6 +77,68 @@ test('[B24] an artwork comes from the gallery, and takes a motif and another dra
   await expect(flock).toHaveAttribute('aria-pressed', 'true');
   await expect(drawer(page).getByRole('combobox', { name: 'Motif' })).toHaveCount(0);
   await expectAccessible(page, 'the gallery of artworks', { alsoInDark: true });
+  expect(complaints).toEqual([]);
+});
+
+test('[B24] [B21] new words of a title are set as a lock-up again, and the art around them stays', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await openDesign(page, await composedDesign('papercut'));
+  await selectArtwork(page, 'Mountains');
+  const seed = await seedOf(page).inputValue();
+  await typeInto(page, /^Title:/, 'The Lantern Keeper of Gull Island');
+  await expect(element(page, /^Title: The Lantern Keeper of Gull Island/)).toBeAttached();
+  await selectArtwork(page, 'Mountains');
+  await expect(seedOf(page)).toHaveValue(seed);
+  await expect(drawer(page)).toContainText('They change together');
+
+  // Released lines are the lines of the lock-up.
+  await tabOf(page, 'Text').click();
+  await drawer(page)
+    .getByRole('button', { name: /^The Lantern Keeper of Gull Island/ })
+    .click();
+  await expect(drawer(page).getByRole('switch', { name: 'Fill the box line by line' })).toBeChecked();
+  await drawer(page).getByRole('button', { name: 'Release to lines' }).click();
+  await element(page, /^Title:/).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Text of/ })).toHaveValue('The\nLantern\nKeeper\nof\nGull Island');
+  expect(complaints).toEqual([]);
+});
+
+test('[B24] [B23] the palette, the seed and the motif of a cover are each undone, and go with it to four formats', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await openDesign(page, await composedDesign('entwined'));
+  const undo = page.getByRole('button', { name: /^Undo/ }).first();
+  const motif = drawer(page).getByRole('combobox', { name: 'Motif' });
+  await selectArtwork(page, 'Thing among flowers');
+  const [seed, shown] = [await seedOf(page).inputValue(), await motif.inputValue()];
+
+  await seedOf(page).fill('31');
+  await seedOf(page).press('Tab');
+  await undo.click();
+  await expect(seedOf(page)).toHaveValue(seed);
+  await motif.selectOption({ label: 'Moth' });
+  await expect(motif).toHaveValue('moth');
+  await undo.click();
+  await expect(motif).toHaveValue(shown);
+  await motif.selectOption({ label: 'Moth' });
+
+  await tabOf(page, 'Colors').click();
+  const palette = (number: number) => drawer(page).getByRole('button', { name: `Fantasy palette ${number}` });
+  await palette(2).click();
+  await expect(palette(2)).toHaveAttribute('aria-pressed', 'true');
+  await undo.click();
+  await expect(palette(1)).toHaveAttribute('aria-pressed', 'true');
+  await palette(2).click();
+
+  for (const format of ['Hardcover', 'eBook', 'Audiobook', 'Paperback']) {
+    await page.getByRole('button', { name: /^Format:/ }).click();
+    await page.getByRole('menuitem', { name: format }).click();
+    await expect(page.getByRole('button', { name: `Format: ${format}` })).toBeVisible();
+    await tabOf(page, 'Colors').click();
+    await expect(palette(2)).toHaveAttribute('aria-pressed', 'true');
+    await selectArtwork(page, 'Thing among flowers');
+    await expect(motif).toHaveValue('moth');
+  }
   expect(complaints).toEqual([]);
 });
 

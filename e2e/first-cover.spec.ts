@@ -1,23 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { rasteriseWithPdfium, readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
-import { type Page, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
-import { boxOf, element } from './hands.ts';
+import { boxOf, element, typeInto } from './hands.ts';
 import { keptSteps } from './kept-steps.ts';
 import { makeCover, tabOf } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
-
-/** Selects a text box by its name and types into it on the canvas. */
-async function typeInto(page: Page, name: RegExp, words: string) {
-  await element(page, name).focus();
-  await page.keyboard.press('Enter');
-  const words_ = page.getByRole('textbox', { name: /^Text of/ });
-  await expect(words_).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(words);
-  await page.keyboard.press('Escape');
-}
 
 // As most people see it: what opens and closes moves.
 test.use({ reducedMotion: 'no-preference' });

@@ -22,6 +22,16 @@ export function element(page: Page, name: RegExp | string): Locator {
   return page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name, exact: typeof name === 'string' });
 }
 
+/** Selects a text box by its name and types into it on the canvas. */
+export async function typeInto(page: Page, name: RegExp, words: string): Promise<void> {
+  await element(page, name).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Escape');
+}
+
 /**
  * Returns the box of an element as soon as it stays the same over two frames. A key or a tap may have opened or closed a sheet. The stage
  * then takes its new size at the end of the next frame, after the callbacks of that frame: only the frame after it shows where things lie.
