@@ -59,3 +59,50 @@ test('[B16] an open cover takes an idea in one step, and undo brings everything 
   await undo.click();
   await expect(undo).toBeDisabled();
 });
+
+test('[B16] [E19] the board goes to covers like one, back and forth, to a style, to a word, and keeps a favorite over a reload', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page);
+  await page.goto('/design');
+  await page.getByLabel('Title').fill('The Winter Orchard');
+  await page.getByLabel('Author').fill('Ines Holloway');
+  await page.getByRole('button', { name: 'Fantasy', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  await page.getByRole('button', { name: 'See a dozen covers' }).click();
+  const covers = page.getByRole('list', { name: 'Covers to choose from' }).getByRole('button', { name: /^Cover \d+:/ });
+  const layoutsOf = () => covers.evaluateAll((all) => all.map((cover) => cover.getAttribute('aria-label')?.replace(/^Cover \d+: /, '')));
+  await expect(covers).toHaveCount(12);
+  const firstDozen = await layoutsOf();
+  const [, , third] = firstDozen;
+
+  await covers.nth(2).click();
+  await page.getByRole('button', { name: 'More like this' }).click();
+  await expect.poll(async () => new Set(await layoutsOf())).toEqual(new Set([third]));
+  await expect(page.getByRole('button', { name: 'More like this' })).toBeEnabled();
+  const alike = await covers.count();
+  expect(alike).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Earlier covers' }).click();
+  expect(await layoutsOf()).toEqual(firstDozen);
+  await page.getByRole('button', { name: 'Later covers' }).click();
+  await expect(covers).toHaveCount(alike);
+
+  const kinds = page.getByRole('group', { name: 'Kind of cover' });
+  await kinds.getByRole('button', { name: 'Typographic' }).click();
+  await expect(kinds.getByRole('button', { name: 'Typographic' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(covers).not.toHaveCount(0);
+  await kinds.getByRole('button', { name: 'All', exact: true }).click();
+  const search = page.getByRole('textbox', { name: 'Search covers by what they show' });
+  await search.fill('moon');
+  await search.press('Enter');
+  await expect(covers).not.toHaveCount(0);
+  const layout = (await layoutsOf())[0] ?? '';
+  await page.getByRole('button', { name: 'Keep cover 1 as a favorite' }).click();
+  await expect(kinds.getByRole('button', { name: 'Favorites (1)' })).toBeVisible();
+
+  await page.reload();
+  await kinds.getByRole('button', { name: 'Favorites (1)' }).click();
+  await expect(covers).toHaveCount(1);
+  expect(await layoutsOf()).toEqual([layout]);
+  expect(complaints).toEqual([]);
+});
