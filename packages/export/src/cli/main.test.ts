@@ -155,6 +155,19 @@ describe('the command line', () => {
     expect(JSON.parse(judged)).toMatchObject({ passed: true });
   });
 
+  test('[B16] ideas names the layout family of each of a dozen covers, and why it was chosen', async () => {
+    const words = ['--title', 'The Keeper', '--author', 'Ann Reed', '--genre', 'mystery'];
+    const { stdout } = await coverwright('ideas', ...words, '-n', '12', '-o', 'dozen');
+    const [, ...lines] = stdout.trimEnd().split('\n');
+    const line = /^dozen\/(?<file>idea-\d\d\.json): (?<family>[a-z-]+)(?:-(?:\d+|none)){5} \(\S.*\)$/;
+    const named = lines.map((text) => line.exec(text)?.groups ?? { file: text });
+    expect(named.map(({ file }) => file)).toEqual(Array.from({ length: 12 }, (_, at) => `idea-${String(at + 1).padStart(2, '0')}.json`));
+    expect(new Set(named.map(({ family }) => family)).size).toBeGreaterThanOrEqual(6);
+    for (const { file = '', family } of named) {
+      expect(JSON.parse(await readFile(join(folder, 'dozen', file), 'utf8'))).toMatchObject({ composition: { look: { layout: family } } });
+    }
+  });
+
   test('[B7] new puts the ISBN and the price on the back', async () => {
     const words = ['--title', 'Tide', '--author', 'Ann Reed', '--genre', 'poetry'];
     await coverwright('new', ...words, '--isbn', '0-306-40615-2', '--price-code', '51499', '-o', 'priced.json');
