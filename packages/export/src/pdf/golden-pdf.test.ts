@@ -57,6 +57,7 @@ const COMPARED = [
   'paperback-lit',
   'paperback-surfaces',
   'paperback-blends',
+  'paperback-woven',
   'paperback-bent',
   'paperback-worn',
   'audiobook-pictures',

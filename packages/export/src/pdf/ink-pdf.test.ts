@@ -57,6 +57,7 @@ const INKED = [
   'paperback-lit',
   'paperback-surfaces',
   'paperback-blends',
+  'paperback-woven',
   'paperback-bent',
   'paperback-worn',
   'paperback-pictures',

@@ -4,9 +4,11 @@ import { coverObjectImageSchema } from '@coverwright/core/design/cover-object-im
 import { type Group, groupSchema } from '@coverwright/core/design/group.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Fill } from '@coverwright/core/design/fill.ts';
+import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 import { goldenPicture } from './golden-pictures.ts';
 import { DAWN, NIGHT, box, shape } from './golden-parts.ts';
+import composed from './woven-cover.json' with { type: 'json' };
 
 /** Returns a cover with a window: a shape with a picture fill and a line outside it, on panels with gradients, below text with a fill. */
 export function windowCover(): Design {
@@ -103,4 +105,14 @@ export function groupedCover(): Design {
       group('outer', ['pair', 'third'], { blend: 'screen' }),
     ],
   };
+}
+
+/**
+ * Returns a cover as the family `overgrown` composed it: a vine goes over and under foiled letters, and the flowers around them run on over
+ * the spine to the back, below shades. It is stored, because composing it needs its faces.
+ */
+export function wovenCover(): Design {
+  const parsed = parseDesign(composed);
+  if (!parsed.ok) throw new Error(`The stored cover is no design: ${JSON.stringify(parsed.fault)}`);
+  return parsed.value;
 }

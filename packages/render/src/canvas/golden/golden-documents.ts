@@ -8,7 +8,7 @@ import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 import { inches } from '@coverwright/core/units/units.ts';
 import { artworksCovers } from './golden-artworks.ts';
 import { brokenCover, litCover, treatedCover, warpedCover } from './golden-letters.ts';
-import { groupedCover, windowCover } from './golden-compositions.ts';
+import { groupedCover, windowCover, wovenCover } from './golden-compositions.ts';
 import { letteredCover } from './golden-lettered.ts';
 import { bentCover, blendsCover, surfacesCover, wornCover } from './golden-surfaces.ts';
 import { picturesCover, texturedCover } from './golden-treatments.ts';
@@ -202,6 +202,7 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   { name: 'paperback-lit', design: litCover() },
   { name: 'paperback-surfaces', design: surfacesCover() },
   { name: 'paperback-blends', design: blendsCover() },
+  { name: 'paperback-woven', design: wovenCover() },
   { name: 'paperback-bent', design: bentCover() },
   { name: 'paperback-worn', design: wornCover() },
   { name: 'audiobook-pictures', design: picturesCover('audiobook') },
