@@ -188,8 +188,11 @@ const EMPTY_OF_LONG_TITLE = 2.1;
 /** The share of the box below which a title is lost on its cover, and the penalty for what it lacks. */
 const LEAST_FILL = 0.55;
 const LOW = 1.2;
-/** The share below which a title is a line of type and no lettering: a break inside a phrase is better. */
-const TINY_FILL = 0.32;
+/**
+ * The share below which a title is a line of type and no lettering: a break inside a phrase is better. Even in the highest zone, and
+ * stretched, it would not take its least share of the front.
+ */
+const TINY_FILL = 0.42;
 const TINY = 9;
 const HELD_IN_LONG_TITLE = 0.7;
 /** The penalty for letters that are small for a title. */
