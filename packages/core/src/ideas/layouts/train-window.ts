@@ -36,7 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
       lettering: { gap: 0.12, largest: 0.44 },
     },
     author: { colour: own.paper, size: 0.05 },
-    shade: { colour: colours.darkest, below: 0.05 },
+    shade: { colour: colours.darkest, below: 0.04 },
     art: ({ end, foot }) => ({
       colours,
       ...named(stage, 'train-window'),

@@ -45,7 +45,7 @@ function compose(stage: LayoutStage): LaidFront {
           strings: 3 - (seed % 2),
         },
       }),
-      footShade(stage, foot.top + board.height * 0.07, darkest),
+      footShade(stage, foot.top + board.height * 0.06, darkest),
     ],
     textBoxes: [...foot.boxes, box],
   };
