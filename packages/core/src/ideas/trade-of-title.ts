@@ -33,7 +33,7 @@ const TRADE_OF_WORD: ReadonlyMap<string, TradeId> = new Map(
   (Object.entries(TRADE_WORDS) as [TradeId, string][]).flatMap(([trade, words]) => words.split(' ').map((word) => [word, trade] as const)),
 );
 
-/** Things that are made or mended on a bench, with the trade that does it. */
+/** Things that are made or repaired on a bench, with the trade that does it. */
 const TRADE_OF_THING: Partial<Record<HeroId, TradeId>> = {
   violin: 'strings',
   guitar: 'strings',
@@ -65,7 +65,7 @@ const TRADE_OF_THING: Partial<Record<HeroId, TradeId>> = {
   paintbrush: 'paint',
 };
 
-/** Reports whether a thing is made or mended on a bench. */
+/** Reports whether a thing is made or repaired on a bench. */
 export function isWorkedOn(motif: HeroId): boolean {
   return Object.hasOwn(TRADE_OF_THING, motif);
 }
