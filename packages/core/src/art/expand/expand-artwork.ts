@@ -76,6 +76,7 @@ const COARSER = [
   { cuts: true, colours: 14, evenBelow: 0.08, widths: 0.5 },
   { cuts: true, colours: 22, evenBelow: 0.14, widths: 0.7 },
   { cuts: true, colours: 34, evenBelow: 0.3, widths: 0.9 },
+  { cuts: true, colours: 48, evenBelow: 0.6, widths: 1.2 },
 ] as const;
 
 /** Returns the finest parts of a drawing that a cover holds; null where even the coarsest are too many. */
