@@ -18,8 +18,8 @@ const DECIMALS = 4;
 
 /**
  * Returns a lock-up as plain lines that look the same: each line with its words, its size and its distance from the line above. From then on
- * the author sets every line by hand, and a changed title is not broken into other lines. Where the space beside the outer letters would not fit into the
- * box, all lines are smaller by it.
+ * the author sets every line by hand, and a changed title is not broken into other lines. Where the space beside the outer letters would not
+ * fit into the box, all lines are smaller by it. Rules beside small words belong to the lock-up and end with it.
  * @param box the size of the text's area in print pixels
  */
 export function releaseLettering(text: Text, box: Size, engine: TextEngine): Pick<Text, 'text' | 'lines' | 'fontSize' | 'case'> | null {

@@ -22,7 +22,7 @@ export const textFormattingMessages = defineMessages('editor text-formatting', {
   airy: 'Airy',
   shuffleLettering: 'Shuffle',
   releaseToLines: 'Release to lines',
-  releaseHint: 'Released lines look the same, and each is then set by hand.',
+  releaseHint: 'Released lines keep their sizes and places, without rules. Each is then set by hand.',
   fillLines: 'Fill the box line by line',
   fillLinesHint: 'Each line fills the box width, with small words smaller.',
   smallWords: 'Words such as “of” and “the”',
