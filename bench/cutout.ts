@@ -4,6 +4,7 @@ import { createProcessCutter } from '@coverwright/server/adapters/cutout/process
 import { borderThreshold } from './cutout/border-threshold.ts';
 import { alphaOf, type Composite, HEIGHT, makeComposites, WIDTH } from './cutout/composites.ts';
 import { startPeer } from './cutout/peer.ts';
+import { median } from './median.ts';
 
 const runs = Math.max(1, Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3);
 const OURS = process.env['CUTOUT_MODEL'] ? 'ours (CUTOUT_MODEL)' : 'ours (u2netp)';
@@ -75,8 +76,4 @@ function judge({ alpha }: Composite, found: Uint8Array, score: Score | undefined
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((first, second) => first - second)[values.length >> 1] ?? Number.NaN;
 }

@@ -10,6 +10,7 @@ import { BENCH_PICTURE } from './bench-cover.ts';
 import { chromiumExporter } from './chromium-exporter.ts';
 import { OWN_JOBS, SHARED_JOBS, ourExporter } from './our-exporter.ts';
 import { peakMemory } from './process-memory.ts';
+import { median } from './median.ts';
 
 const ONE_EXPORT = fileURLToPath(new URL('one-export.ts', import.meta.url));
 const runs = Math.max(1, Number(process.argv[process.argv.indexOf('--runs') + 1]) || 7);
@@ -28,9 +29,8 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
 }
 
-function median(name: string): number {
-  const sorted = (times.get(name) ?? []).toSorted((first, second) => first - second);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
+function medianOf(name: string): number {
+  return median(times.get(name) ?? []);
 }
 
 /** The baseline: decode, resize and encode the photo alone, at the JPEG's size and with its settings. */
@@ -88,8 +88,8 @@ for (const job of OWN_JOBS) {
   memory.set(`ours ${job}`, await peakMemory(child.pid ?? 0, () => new Promise((resolve) => child.once('exit', resolve))));
 }
 
-const ms = (name: string) => (Number.isNaN(median(name)) ? '–' : `${Math.round(median(name))} ms`);
-const ratio = (other: string, own: string) => (Number.isNaN(median(other)) ? '–' : `${(median(other) / median(own)).toFixed(1)}×`);
+const ms = (name: string) => (Number.isNaN(medianOf(name)) ? '–' : `${Math.round(medianOf(name))} ms`);
+const ratio = (other: string, own: string) => (Number.isNaN(medianOf(other)) ? '–' : `${(medianOf(other) / medianOf(own)).toFixed(1)}×`);
 const megabytes = (name: string) => `${((sizes.get(name) ?? 0) / 1e6).toFixed(1)} MB`;
 
 console.log(

@@ -2,7 +2,7 @@
  * One server that does everything at once for a quarter of an hour: does its memory grow, do its answers become slower? `npm run build` first.
  * Run: npm run bench:mixed-load (-- --minutes 15 --database postgres://…)
  */
-import { Agent } from 'node:http';
+import { Agent } from 'undici';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startOurServer } from './editor/our-server.ts';
@@ -39,7 +39,7 @@ interface Minute {
   readonly results: ReadonlyMap<string, LoadResult>;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+const agent = new Agent();
 const server = await startOurServer({
   TRUSTED_PROXIES: '1',
   CHECKOUT: 'off',
@@ -79,7 +79,7 @@ try {
   const errors = passed.reduce((sum, minute) => sum + errorsOf(minute), 0);
   console.log(`\nMemory: ${early} MB in minutes ${WARM + 1} to ${WARM + COMPARED}, ${late} MB in the last ${COMPARED}; ${errors} errors`);
 } finally {
-  agent.destroy();
+  await agent.destroy();
   server.kill();
 }
 

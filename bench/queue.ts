@@ -2,18 +2,19 @@
  * How long one visitor's backlog of free proofs delays another's first one, and how fast the backlog drains. `npm run build` first.
  * Run: npm run bench:queue (-- --proofs 40 --rounds 5)
  */
-import { Agent } from 'node:http';
+import { Agent } from 'undici';
 import { parseArgs } from 'node:util';
 import { createExport } from '@coverwright/contracts/calls/exports.ts';
 import { startOurServer } from './editor/our-server.ts';
 import { createClient } from './server/client.ts';
 import { type Author, createAuthor } from './server/scenarios.ts';
 import { waitForExport } from './server/wait-for-export.ts';
+import { median } from './median.ts';
 
 const { values } = parseArgs({
   options: { proofs: { type: 'string', default: '40' }, rounds: { type: 'string', default: '5' } },
 });
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+const agent = new Agent();
 const server = await startOurServer({ TRUSTED_PROXIES: '1', CHECKOUT: 'off' });
 try {
   const [busy, other] = [await createAuthor(createClient(server.url, agent)), await createAuthor(createClient(server.url, agent))];
@@ -28,11 +29,11 @@ try {
     perMinute.push((60_000 * backlog.length) / (await drained));
   }
   console.log('| | median | longest |\n|---|--:|--:|');
-  console.log(`| a proof alone, ms | ${median(alone)} | ${Math.max(...alone).toFixed(0)} |`);
-  console.log(`| behind ${values.proofs} of somebody else, ms | ${median(behind)} | ${Math.max(...behind).toFixed(0)} |`);
-  console.log(`\nThe backlog drains at ${median(perMinute)} proofs a minute.`);
+  console.log(`| a proof alone, ms | ${median(alone).toFixed(0)} | ${Math.max(...alone).toFixed(0)} |`);
+  console.log(`| behind ${values.proofs} of somebody else, ms | ${median(behind).toFixed(0)} | ${Math.max(...behind).toFixed(0)} |`);
+  console.log(`\nThe backlog drains at ${median(perMinute).toFixed(0)} proofs a minute.`);
 } finally {
-  agent.destroy();
+  await agent.destroy();
   await server.close();
 }
 
@@ -52,8 +53,4 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
-}
-
-function median(numbers: readonly number[]): string {
-  return (numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN).toFixed(0);
 }

@@ -1,17 +1,18 @@
 /**
  * A server, or several on one database, under 1 to 500 clients on this machine: pages, saves, lists, thumbnails and print files, with the
  * processor time of each in the servers and in the clients; then saves against raw SQL of as many clients. `npm run build` first.
- * Run: npm run bench:server (-- --seconds 10 --clients 1,10,100,500 --database postgres://… --servers 2 --only "save 33 KB")
+ * A program is quick or slow from its start on, by up to 40 %, so `--rounds` starts it anew and gives the median share of the rounds.
+ * Run: npm run bench:server (-- --seconds 10 --clients 1,10,100,500 --rounds 5 --database postgres://… --servers 2 --only "save 33 KB")
  */
-import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
+import { Agent } from 'undici';
 import { startOurServer } from './editor/our-server.ts';
 import { peakMemory } from './process-memory.ts';
 import { processorTime } from './processor-time.ts';
 import { createClient } from './server/client.ts';
 import { type LoadResult, runLoad } from './server/load.ts';
-import { measureRawSaves } from './server/raw-saves.ts';
-import { type Author, createAuthor, SCENARIOS } from './server/scenarios.ts';
+import { type Author, createAuthor, type Scenario, SCENARIOS } from './server/scenarios.ts';
+import { compareWithRaw, type MeasuredSaves, type ShareOfRaw, tableOfMedians, tableOfShares } from './server/share-of-raw.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     database: { type: 'string' },
     servers: { type: 'string', default: '1' },
     only: { type: 'string' },
+    rounds: { type: 'string', default: '1' },
   },
 });
 const seconds = Number(values.seconds);
@@ -30,67 +32,75 @@ const WARM_CLIENTS = 4;
 const WARM_SECONDS = 3;
 const MEMORY_EVERY_MS = 2_000;
 
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 if (Number(values.servers) > 1 && !databaseUrl)
   throw new Error('Several servers share a PostgreSQL database: give its address as --database');
 const settings = { TRUSTED_PROXIES: '1', CHECKOUT: 'off', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-const servers = [await startOurServer(settings)];
-try {
-  while (servers.length < Number(values.servers)) servers.push(await startOurServer(settings, servers.at(-1)));
-  const processIds = servers.map(({ processId }) => processId);
-  const idle = await peakMemory(processIds, () => new Promise((resolve) => setTimeout(resolve, 2_000)));
-  console.log(`Memory at rest: ${idle} MB\n`);
-  const authors: Author[] = [];
-  for (let index = 0; index < AUTHORS; index += 1) {
-    const server = servers[index % servers.length];
-    if (server) authors.push(await createAuthor(createClient(server.url, agent)));
-  }
-  console.log(
-    '| what | clients | a second | p50 ms | p95 ms | p99 ms | errors | memory MB | server ms | clients ms |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
-  );
-  /** Saves a second by the number of clients. */
-  const saves = new Map<number, number>();
-  for (const [name, scenario] of Object.entries(SCENARIOS)) {
-    if (values.only !== undefined && values.only !== name) continue;
-    for (const count of values.clients.split(',').map(Number)) {
-      let round = 0;
-      const workers = Array.from({ length: count }, (_, index) => {
-        const author = authors[index % AUTHORS];
-        if (!author) throw new Error('There are no authors');
-        return () => scenario(author, (round += 1));
-      });
-      // Render processes start on the first request; the benchmark measures the steady state.
-      await runLoad(workers.slice(0, WARM_CLIENTS), WARM_SECONDS);
-      const results: LoadResult[] = [];
-      const work = async () => void results.push(await runLoad(workers, seconds));
-      const before = { servers: spentBy(processIds), clients: process.cpuUsage() };
-      const memory = await peakMemory(processIds, work, MEMORY_EVERY_MS);
-      const serverMs = spentBy(processIds) - before.servers;
-      const clients = process.cpuUsage(before.clients);
-      const spent = { serverMs, clientsMs: (clients.user + clients.system) / 1000 };
-      for (const result of results) console.log(row(name, count, result, memory, spent));
-      if (name === 'save 33 KB') saves.set(count, results[0]?.perSecond ?? 0);
+const rounds: (readonly ShareOfRaw[])[] = [];
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  const saves = await measureScenarios();
+  if (saves.perSecond.size === 0) continue;
+  const shares = await compareWithRaw(saves, { databaseUrl, rows: AUTHORS, seconds });
+  console.log(`\n${tableOfShares(shares)}\n`);
+  rounds.push(shares);
+}
+if (rounds.length > 1)
+  console.log(`Medians of ${rounds.length} rounds, and shares from the lowest to the highest:\n\n${tableOfMedians(rounds)}`);
+
+/** Starts the servers, runs every scenario, and returns how many saves a second each number of clients made, and the text of one. */
+async function measureScenarios(): Promise<MeasuredSaves> {
+  const agent = new Agent();
+  const servers = [await startOurServer(settings)];
+  try {
+    while (servers.length < Number(values.servers)) servers.push(await startOurServer(settings, servers.at(-1)));
+    const processIds = servers.map(({ processId }) => processId);
+    const idle = await peakMemory(processIds, () => new Promise((resolve) => setTimeout(resolve, 2_000)));
+    console.log(`Memory at rest: ${idle} MB\n`);
+    const authors: Author[] = [];
+    for (let index = 0; index < AUTHORS; index += 1) {
+      const server = servers[index % servers.length];
+      if (server) authors.push(await createAuthor(createClient(server.url, agent)));
     }
-  }
-  const [first] = authors;
-  if (saves.size > 0 && first) {
-    for (const server of servers.toReversed()) await server.close();
     console.log(
-      '\n| clients | saves a second | raw SQL, the row | share | raw SQL, the row and its version | share |\n|--:|--:|--:|--:|--:|--:|',
+      '| what | clients | a second | p50 ms | p95 ms | p99 ms | errors | memory MB | server ms | clients ms |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
     );
-    const document = JSON.stringify({ paperback: first.design });
-    for (const [count, perSecond] of saves) {
-      const cells = [String(count), perSecond.toFixed(0)];
-      for (const versions of [false, true]) {
-        const raw = await measureRawSaves(databaseUrl, document, { clients: count, rows: AUTHORS, seconds, versions });
-        cells.push(raw.toFixed(0), `${((100 * perSecond) / raw).toFixed(0)} %`);
+    const perSecond = new Map<number, number>();
+    for (const [name, scenario] of Object.entries(SCENARIOS)) {
+      if (values.only !== undefined && values.only !== name) continue;
+      for (const count of values.clients.split(',').map(Number)) {
+        const result = await measureClients(name, scenario, { authors, count, processIds });
+        if (name === 'save 33 KB') perSecond.set(count, result.perSecond);
       }
-      console.log(`| ${cells.join(' | ')} |`);
     }
+    for (const server of servers.toReversed()) await server.close();
+    return { perSecond, document: JSON.stringify({ paperback: authors[0]?.design }) };
+  } finally {
+    await agent.destroy();
+    for (const server of servers) server.kill();
   }
-} finally {
-  agent.destroy();
-  for (const server of servers) server.kill();
+}
+
+/** Runs a scenario with a number of clients, and prints its row. */
+async function measureClients(
+  name: string,
+  scenario: Scenario,
+  { authors, count, processIds }: { readonly authors: readonly Author[]; readonly count: number; readonly processIds: readonly number[] },
+): Promise<LoadResult> {
+  let round = 0;
+  const workers = Array.from({ length: count }, (_, index) => {
+    const author = authors[index % AUTHORS];
+    if (!author) throw new Error('There are no authors');
+    return () => scenario(author, (round += 1));
+  });
+  // Render processes start on the first request; the benchmark measures the steady state.
+  await runLoad(workers.slice(0, WARM_CLIENTS), WARM_SECONDS);
+  const before = { servers: spentBy(processIds), clients: process.cpuUsage() };
+  let result: LoadResult | undefined;
+  const memory = await peakMemory(processIds, async () => void (result = await runLoad(workers, seconds)), MEMORY_EVERY_MS);
+  const serverMs = spentBy(processIds) - before.servers;
+  const clients = process.cpuUsage(before.clients);
+  if (!result) throw new Error('The load did not run');
+  console.log(row(name, count, result, memory, { serverMs, clientsMs: (clients.user + clients.system) / 1000 }));
+  return result;
 }
 
 function spentBy(processIds: readonly number[]): number {

@@ -13,6 +13,7 @@ import { chromium } from 'playwright';
 import { measureInteractionDelay } from './site/interaction-delay.ts';
 import { measureOpening, type Opening } from './site/opening-delay.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
+import { median } from './median.ts';
 
 const PAGES = [
   '/',
@@ -108,8 +109,4 @@ async function untilServed(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The server does not come up: is the product built?');
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,4 +1,4 @@
-import { type Agent, request } from 'node:http';
+import type { Agent } from 'undici';
 
 export interface Answer {
   readonly status: number;
@@ -7,7 +7,8 @@ export interface Answer {
 
 /** A browser with an address and a cookie jar of its own. */
 export interface Client {
-  send(method: 'GET' | 'POST' | 'PUT', path: string, body?: string | Buffer): Promise<Answer>;
+  /** @param body JSON unless another type is given */
+  send(method: 'GET' | 'POST' | 'PUT', path: string, body?: string | Buffer, type?: string): Promise<Answer>;
 }
 
 /**
@@ -15,27 +16,21 @@ export interface Client {
  * are not what is measured.
  */
 export function createClient(url: string, agent: Agent): Client {
+  const { origin } = new URL(url);
   const cookies = new Map<string, string>();
   return {
-    send: (method, path, body) =>
-      new Promise((resolve, reject) => {
-        const headers: Record<string, string> = { 'x-forwarded-for': randomAddress() };
-        if (cookies.size > 0) headers['cookie'] = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-        if (typeof body === 'string') headers['content-type'] = 'application/json';
-        if (body !== undefined) headers['content-length'] = String(Buffer.byteLength(body));
-        const sent = request(new URL(path, url), { method, agent, headers }, (answer) => {
-          for (const line of answer.headers['set-cookie'] ?? []) {
-            const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-            if (name !== undefined && value !== undefined) cookies.set(name, value);
-          }
-          const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts) }));
-          answer.on('error', reject);
-        });
-        sent.on('error', reject);
-        sent.end(body);
-      }),
+    send: async (method, path, body, type = 'application/json') => {
+      const headers: Record<string, string> = { 'x-forwarded-for': randomAddress() };
+      if (cookies.size > 0) headers['cookie'] = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      if (body !== undefined) headers['content-type'] = type;
+      const { pathname, search } = new URL(path, origin);
+      const answer = await agent.request({ origin, method, path: pathname + search, headers, body: body ?? null });
+      for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (name !== undefined && value !== undefined) cookies.set(name, value);
+      }
+      return { status: answer.statusCode, body: Buffer.from(await answer.body.arrayBuffer()) };
+    },
   };
 }
 

@@ -14,7 +14,7 @@ export interface Author {
   readonly coverId: string;
   readonly design: Design;
   /** Returns the body of a save with another title. */
-  readonly saveBody: (title: string) => string;
+  readonly saveBody: (title: string) => Buffer;
 }
 
 /** Size of a saved document in bytes, as an autosave sends it. */
@@ -27,19 +27,19 @@ export async function createAuthor(client: Client): Promise<Author> {
   return { client, coverId, design, saveBody: writeSaveBody(coverId, design) };
 }
 
-/** Writes the text of a save beforehand, as the text of raw SQL is: what a browser spends on it is no matter of the server. */
+/** Writes the bytes of a save beforehand, as the text of raw SQL is: what a browser spends on it is no matter of the server. */
 function writeSaveBody(coverId: string, design: Design): Author['saveBody'] {
   const place = crypto.randomUUID();
   const changed = { ...design, metadata: { ...design.metadata, title: place } };
   // The editor sends the same.
   const text = JSON.stringify({ _id: coverId, isBrief: true, designs: { paperback: changed }, currentFormat: 'paperback' });
-  const [before = '', after = ''] = text.split(place);
-  return (title) => before + title + after;
+  const [before = Buffer.of(), after = Buffer.of()] = text.split(place).map((part) => Buffer.from(part));
+  return (title) => Buffer.concat([before, Buffer.from(title), after]);
 }
 
 async function withUpload(client: Client, design: Design): Promise<Design> {
   const place = getUploadUrl.answer.parse(parse((await expectDone(client.send('GET', `${getUploadUrl.path}?extension=jpg`))).body));
-  await expectDone(client.send('PUT', place.uploadUrl, await readFile(BENCH_PICTURE.url)));
+  await expectDone(client.send('PUT', place.uploadUrl, await readFile(BENCH_PICTURE.url), 'image/jpeg'));
   const { body } = await expectDone(client.send('POST', saveAsset.path, JSON.stringify({ params: { location: place.location } })));
   const { assetId, width, height } = saveAsset.answer.parse(parse(body));
   const image = { type: 'UPLOAD' as const, assetId, width, height, photographerName: null, profileLink: null, licence: null };
