@@ -11,7 +11,6 @@ export const childrens: Genre = {
   layouts: [
     'peek',
     'small-hero',
-    'hero-portrait',
     'little-boat',
     'star-fisher',
     'clearing',
@@ -22,7 +21,9 @@ export const childrens: Genre = {
     'parade',
     'stickers',
     'papercut',
+    'hero-portrait',
   ],
+  reserveLayouts: ['hero-portrait', 'papercut'],
   palettes: [
     { ground: '#ffcf3d', light: '#fffdf5', dark: '#26306b', accent: '#c42d4e' },
     { ground: '#6cc24a', light: '#fffef2', dark: '#17381f', accent: '#8f2f1b' },

@@ -24,6 +24,7 @@ export const cookbook: Genre = {
     'bands',
     'floral-wall',
   ],
+  reserveLayouts: ['relief', 'bands', 'floral-wall'],
   namedLayouts: ['great-thing', 'cut-fruit', 'wheat'],
   palettes: [
     { ground: '#24402f', light: '#fbf5e6', dark: '#13251a', accent: '#e9b34a' },

@@ -22,10 +22,11 @@ export const fantasy: Genre = {
     'woven',
     'star-chart',
     'tall-ship',
-    'inset-type',
     'flow',
     'eclipse',
+    'inset-type',
   ],
+  reserveLayouts: ['inset-type'],
   namedLayouts: [
     'offered',
     'colossus',

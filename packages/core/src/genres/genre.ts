@@ -38,6 +38,11 @@ export interface Genre {
   readonly motifs: readonly string[];
   /** The layout families that suit it, most typical first. The first is that of the look. */
   readonly layouts: readonly LayoutId[];
+  /**
+   * Families of `layouts` that only complete a dozen: letters on a pattern that says nothing of the genre, or a scene of its neighbors.
+   * They come after the first row.
+   */
+  readonly reserveLayouts?: readonly LayoutId[];
   /** More families, each for titles that name what it draws: a street in the rain is no mystery's until it names the umbrella. */
   readonly namedLayouts?: readonly LayoutId[];
   /** More families, for titles of a dark mood in a genre whose own are mostly sweet. */

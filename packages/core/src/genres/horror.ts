@@ -27,6 +27,7 @@ export const horror: Genre = {
     'sliced',
     'crushed',
   ],
+  reserveLayouts: ['labyrinth', 'sliced', 'crushed'],
   namedLayouts: [
     'city-roofs',
     'snow-cabin',

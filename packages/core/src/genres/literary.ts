@@ -28,6 +28,7 @@ export const literary: Genre = {
     'cut-outs',
     'drip',
   ],
+  reserveLayouts: ['overprint', 'cut-outs', 'drip'],
   namedLayouts: [
     'workshop',
     'city-roofs',
@@ -59,7 +60,6 @@ export const literary: Genre = {
     'keepsakes',
     'snapshots',
     'one-of-many',
-    'street-lamp',
     'silhouette',
     'still',
     'flock',

@@ -15,7 +15,6 @@ export const poetry: Genre = {
     'wildflowers',
     'canoe',
     'leaf-shadow',
-    'bands',
     'pier',
     'boat',
     'fireflies',
@@ -25,7 +24,9 @@ export const poetry: Genre = {
     'long-light',
     'aura',
     'wash',
+    'bands',
   ],
+  reserveLayouts: ['bands'],
   namedLayouts: [
     'workshop',
     'city-roofs',

@@ -22,10 +22,11 @@ export const selfHelp: Genre = {
     'avenue',
     'rowers',
     'sun-rings',
-    'pipes',
     'grid',
+    'pipes',
     'overprint',
   ],
+  reserveLayouts: ['pipes', 'overprint'],
   namedLayouts: [
     'pier',
     'footpath',

@@ -25,6 +25,7 @@ export const western: Genre = {
     'sun-rings',
     'brushwork',
   ],
+  reserveLayouts: ['stencil', 'monolith', 'bands', 'sun-rings', 'brushwork'],
   palettes: [
     { ground: '#e6cfa0', light: '#fff6e0', dark: '#2b1a0e', accent: '#8a2a14' },
     { ground: '#7a2716', light: '#fbe9cc', dark: '#2c0c06', accent: '#f0b75c' },

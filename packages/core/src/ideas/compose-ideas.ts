@@ -1,6 +1,6 @@
 import { measureCover } from '../geometry/measure-cover.ts';
 import type { Size } from '../geometry/shapes.ts';
-import { seededRandom } from '../random/seeded-random.ts';
+import { seededRandom, seedOfText } from '../random/seeded-random.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { type Locks, chooseRecipes } from './choose-recipes.ts';
 import { type Idea, type IdeaMaterial, composeIdea } from './compose-idea.ts';
@@ -80,7 +80,8 @@ export function pickerOfIdeas(
   recipes: readonly Recipe[],
   judged: ReadonlyMap<string, Judgement>,
 ): DiversePicker {
-  const random = seededRandom(request.seed);
+  // Books of one genre get their palettes in another order each.
+  const random = seededRandom(request.seed ^ seedOfText(request.brief.title));
   const candidates = recipes.map((recipe) => {
     const judgement = judged.get(judgedBy(recipe));
     if (!judgement) throw new Error(`The recipe ${judgedBy(recipe)} was not judged`);

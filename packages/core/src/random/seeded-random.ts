@@ -11,6 +11,13 @@ export function seededRandom(seed: number): Random {
   };
 }
 
+/** Returns a seed for a text, the same for the same text (FNV-1a). */
+export function seedOfText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
 /** The same things in another order. */
 export function shuffled<Thing>(things: readonly Thing[], random: Random): readonly Thing[] {
   const order = [...things];

@@ -1,4 +1,4 @@
-import { type Random } from '../../random/seeded-random.ts';
+import { type Random, seededRandom, seedOfText } from '../../random/seeded-random.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { isWanted } from '../cover-brief.ts';
 import { isInRoles } from '../choose-recipes.ts';
@@ -25,15 +25,30 @@ export interface Candidate {
   readonly kind: Style | 'scene';
   readonly face: string;
   readonly showsOwn: boolean;
-  /** True for a family to which readers gave less in this genre than a cover for sale needs. */
+  /** True for a family to which readers gave less in this genre than a cover for sale needs, and for one that only completes a dozen. */
   readonly isWeak: boolean;
 }
 
 /** The mark from which readers find a family good enough for the first row. */
 const GOOD_ENOUGH = 6.5;
 
+function isInReserve({ reserveLayouts = [] }: IdeaMaterial['brief']['genre'], layout: Recipe['layout']): boolean {
+  return reserveLayouts.includes(layout);
+}
+
 /** Equal scores are told apart by chance, so that another seed shows others. */
 const CHANCE = 0.03;
+
+/**
+ * All that a family can gain with one title and not with another. It is what readers differ by, two fifths of a mark: without it every
+ * title that names nothing gets the same four scenes of its genre.
+ */
+const CHANCE_OF_TITLE = 0.075;
+
+/** Returns the gain of a family with a title: families that readers marked almost alike take turns over a genre's books. */
+function turnOf({ title }: IdeaMaterial['brief'], { layout }: Recipe): number {
+  return CHANCE_OF_TITLE * seededRandom(seedOfText(`${title} ${layout}`))();
+}
 
 export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, judgement: Judgement, random: Random): Candidate {
   const picture = recipe.picture === null || !PICTURED.has(recipe.layout) ? undefined : pictures[recipe.picture];
@@ -41,12 +56,12 @@ export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, j
   return {
     recipe,
     judgement,
-    score: judgement.score + colorWorth(brief, recipe) + CHANCE * random(),
+    score: judgement.score + colorWorth(brief, recipe) + turnOf(brief, recipe) + CHANCE * random(),
     style,
     kind: isScene ? 'scene' : style,
     face: typePairOf(brief.genre, recipe)?.title.font ?? '',
     showsOwn: picture !== undefined && isWanted(picture),
-    isWeak: markIn(brief.genre, recipe.layout) < GOOD_ENOUGH,
+    isWeak: markIn(brief.genre, recipe.layout) < GOOD_ENOUGH || isInReserve(brief.genre, recipe.layout),
   };
 }
 
@@ -100,7 +115,7 @@ const OWN_DUE = 3;
 const FIRST_ROW = 4;
 const SAME_STYLE_IN_FIRST_ROW = 0.03;
 /** A weak family comes into the first row only where it shows what the title names and hardly another does. */
-const WEAK_IN_FIRST_ROW = { meant: 0.3, other: 0.45 } as const;
+const WEAK_IN_FIRST_ROW = { meant: 0.42, other: 0.6 } as const;
 /** Among so many first covers none shows another place than the title's, though a family may have to come twice. */
 const FIRST_SEEN = 6;
 const CONTRADICTED_FIRST = 3;
