@@ -110,13 +110,13 @@ const STRETCH_OF_OTHERS: Readonly<Partial<Record<KindOfFace, number>>> = {
  * name, or Hebrew and Arabic, whose letters are as low as small ones of Latin.
  */
 const STRETCH_TO_LEAST: Readonly<Partial<Record<KindOfFace, number>>> = {
-  serif: 1.36,
-  'light serif': 1.36,
-  capitals: 1.36,
-  heavy: 1.3,
-  condensed: 1.36,
-  grotesk: 1.26,
-  wide: 1.36,
+  serif: 1.5,
+  'light serif': 1.5,
+  capitals: 1.45,
+  heavy: 1.35,
+  condensed: 1.66,
+  grotesk: 1.3,
+  wide: 1.4,
 };
 /** A little more than the least share, which the outlines of stretched letters miss by less than this. */
 const BEYOND_LEAST = 1.01;
