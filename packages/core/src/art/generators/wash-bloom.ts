@@ -14,7 +14,8 @@ import { type BloomId, bloom, leaf } from '../things/plants.ts';
 /** Sheets of thin color that make one wash: each runs a little differently, so that the edge dries dark and ragged. */
 const SHEETS = 16;
 const EDGE = 132;
-const BLOOMS = ['poppy', 'five', 'daisy', 'tulip'] as const satisfies readonly BloomId[];
+/** Flowers whose petals do not cross each other in outline, where they would look drawn with compasses. */
+const BLOOMS = ['daisy', 'tulip'] as const satisfies readonly BloomId[];
 
 /** Three washes of watercolor that run into each other, and a flower drawn over them in one line. */
 export const washBloom = defineGenerator({
@@ -106,12 +107,23 @@ function lineFlower(random: () => number, root: Point, head: Point, ink: Rgba): 
     return { outline: leaf(at(share), long, angle, 0.4), vein: smoothLine([at(share), polar(at(share), long * 0.86, angle)]) };
   });
   const radius = Math.min(170, height * 0.27);
-  const layers = bloom(random, head, radius, oneOf(random, BLOOMS));
-  const heart = layers.at(-1) ?? [];
+  const kind = oneOf(random, BLOOMS);
+  const inLine = (middle: Point, reach: number, width: number): readonly SceneNode[] => {
+    const layers = bloom(random, middle, reach, kind);
+    return [stroked(ink, width, ...layers.slice(0, -1)), filled(ink, layers.at(-1) ?? [])];
+  };
+  // Two smaller flowers on side stems make a spray of a lone flower.
+  const sides = [
+    { from: at(0.42), to: { x: head.x - radius * 1.75, y: head.y + radius * 0.75 }, reach: radius * 0.56 },
+    { from: at(0.56), to: { x: head.x + radius * 1.7, y: head.y + radius * 0.25 }, reach: radius * 0.44 },
+  ];
   return [
     filled(ink, stem),
     ...leaves.flatMap(({ outline, vein }) => [stroked(ink, 3, outline), stroked(ink, 1.8, vein)]),
-    stroked(ink, 3, ...layers.slice(0, -1)),
-    filled(ink, heart),
+    ...sides.flatMap(({ from, to, reach }) => [
+      stroked(ink, 2.6, smoothLine([from, { x: (from.x + to.x * 2) / 3, y: (from.y * 2 + to.y) / 3 }, to])),
+      ...inLine(to, reach, 2.4),
+    ]),
+    ...inLine(head, radius, 3),
   ];
 }
