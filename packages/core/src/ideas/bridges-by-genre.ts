@@ -11,6 +11,8 @@ const FRIENDLY: Partial<Record<HeroId, readonly GenreId[]>> = {
   ghost: ['childrens', 'cosy-mystery', 'romcom'],
   wraith: ['horror', 'paranormal', 'fantasy', 'young-adult', 'mystery'],
   rabbit: ['childrens', 'cosy-mystery', 'romcom'],
+  // It smiles, and a book about extinction does not.
+  dinosaur: ['childrens', 'romcom', 'cosy-mystery'],
   heart: [
     'romance',
     'romcom',

@@ -94,6 +94,24 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   silhouette: (motif) => BROAD.has(motif),
 };
 
+/** Genres without fortune tellers. */
+const OF_DAILY_LIFE: readonly GenreId[] = [
+  'literary',
+  'memoir',
+  'historical',
+  'poetry',
+  'romance',
+  'romcom',
+  'womens-fiction',
+  'self-help',
+  'business',
+  'non-fiction',
+  'inspirational',
+  'travel',
+  'cookbook',
+  'childrens',
+];
+
 /** Things that are out of place in a family in some genres: a castle is of a fairy tale, and a doll in colored glass of a nursery. */
 const UNFIT: readonly {
   readonly layouts: readonly LayoutId[];
@@ -113,6 +131,21 @@ const UNFIT: readonly {
     genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'horror'],
     motifs: new Set(['hat']),
   },
+  // The hand of a fortune teller is not that of somebody's father.
+  {
+    layouts: ['one-of-many', 'great-thing', 'tiles', 'stickers', 'deco', 'radiant', 'cameo', 'specimens', 'curiosities', 'entwined'],
+    genres: OF_DAILY_LIFE,
+    motifs: new Set(['hand']),
+  },
+  // A veiled figure stands in the mist over a land: in a medal or on a stamp it is a bag.
+  { layouts: ['deco', 'radiant', 'envelope', 'curiosities', 'bell-jar'], genres: ['mystery'], motifs: new Set(['wraith']) },
+  // A loaf as large as a front is a lump.
+  { layouts: ['great-thing'], genres: ['non-fiction', 'business', 'memoir', 'literary'], motifs: new Set(['bread']) },
+  // A skull on a table in the sun is no still life of today, and rows of guns are no pattern.
+  { layouts: ['long-light'], genres: ['poetry', 'literary', 'memoir', 'historical'], motifs: new Set(['skull', 'anchor', 'revolver']) },
+  { layouts: ['glass', 'one-of-many'], genres: ['historical', 'literary', 'memoir', 'poetry'], motifs: new Set(['revolver', 'syringe']) },
+  { layouts: ['footprints', 'deco'], genres: ['historical'], motifs: new Set(['syringe', 'bread']) },
+  { layouts: ['glass'], genres: ['historical'], motifs: new Set(['bread']) },
   // Over a land a skull is of fantasy and horror.
   { layouts: ['colossus'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller'], motifs: new Set(['skull']) },
   { layouts: ['colossus'], genres: ['science-fiction'], motifs: new Set(['temple', 'church', 'castle', 'pagoda', 'sword', 'scarecrow']) },

@@ -64,6 +64,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
     serif('DM Serif Display'),
     capitals('Cinzel'),
     serif('Cormorant Garamond', { bold: true }),
+    condensed('League Gothic'),
   ],
   summit: [serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Gloock')],
   corridor: [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Anton'), condensed('Antonio', { bold: true })],

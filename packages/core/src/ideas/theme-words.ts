@@ -18,14 +18,14 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'one-of-many':
     'crowd misfit outsider outlier exception exceptional standout individual individuality rebel maverick minority majority oddball unique unlike different difference nonconformist contrarian loner herd conformity belonging extraordinary uncommon',
   'dune-walk': 'dune sand desert sahara footprint footstep barefoot wanderer pilgrim pilgrimage nomad mirage oasis caravan',
-  brushwork: 'field land paint painter painting artist color horizon hill earth light canvas mural moor marsh savanna palette',
+  brushwork: 'field land paint painter painting artist horizon hill earth canvas mural moor marsh savanna palette',
   'painted-plate': 'plate dish table recipe kitchen supper dinner lunch feast meal cook food',
   rowers:
     'team teammate teamwork together crew row rower rowing oar oarsman oarsmen race racing regatta rhythm lead leader leadership win winner winning effort stroke pull pace coach captain collaborate collaboration athlete compete competition momentum align alignment sync',
   wheat:
     'wheat manna grain field harvest harvester seed sow sower sowing reap reaper bread loaf flour mill miller grow growth growing land farm farmer farmhand summer hope hopeful ripe barley rye corn gold golden plenty gather gleaner thresh kansas nebraska ukraine prairie plain plow',
   chessboard:
-    'chess chessboard checkmate strategy strategist strategic pawn rook game gambit move win winner winning power rule opponent rival opening endgame grandmaster negotiate negotiation tactic tactics compete competition competitor advantage decide decision kasparov fischer stalemate',
+    'chess chessboard checkmate strategy strategist strategic pawn rook game gambit move win winner winning power opponent rival opening endgame grandmaster negotiate negotiation tactic tactics compete competition competitor advantage decide decision kasparov fischer stalemate',
   lamplight:
     'desk lamp office study write writer writing author essay essayist journal journalist deadline editor report reporter archive research researcher insomnia sleepless night midnight late manuscript draft notebook memo letter file dossier accountant lawyer scholar professor thesis',
   strata:

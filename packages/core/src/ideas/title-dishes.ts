@@ -24,6 +24,9 @@ function namesDrink(title: string): boolean {
 /** The dishes that a pot on the stove, and loose vegetables, go with. */
 const FROM_A_POT: ReadonlySet<DishId> = new Set(['soup', 'noodles', 'salad', 'eggs', 'stew', 'pasta', 'curry', 'rice', 'chili']);
 
+/** The dishes that are cooked on a stove, beside which a pot is no mistake. */
+const ON_A_STOVE: ReadonlySet<DishId> = new Set([...FROM_A_POT, 'pancakes', 'chicken', 'dumplings', 'seafood', 'jam']);
+
 /** The dishes whose things are on a market stall. */
 const FROM_MARKET: ReadonlySet<DishId> = new Set(['soup', 'salad', 'bread', 'tart', 'jam', 'pie', 'applePie', 'cheese']);
 
@@ -85,6 +88,7 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
     case 'wheat':
       return isOther || isNoneOf(FROM_OVEN);
     case 'kitchen':
+      return isNoneOf(ON_A_STOVE) || namesDrink(title);
     case 'pantry':
       return isNoneOf(FROM_A_POT) || namesDrink(title);
     case 'cut-fruit':

@@ -15,7 +15,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   owl: 'eule eulen hibou chouette búho lechuza gufo coruja uil ינשוף بومة',
   wolf: 'wölfe loup louve lobo loba lupo זאב זאבה זאבים ذئب ذئاب',
   fox: 'fuchs füchse renard zorro volpe raposa שועל שועלה שועלים ثعلب',
-  bear: 'bär bären oso orso urso דוב דובה דובון דובים دب',
+  bear: 'bär bären oso orso urso דוב דובה דובי דובון דובים دب',
   cat: 'katze katzen kater gato gata gatto gatta kat חתול חתולה חתולים قطة قط قطط',
   dog: 'hund hunde chien perro cachorro כלב כלבים كلب كلاب',
   rabbit: 'hase hasen kaninchen lapin conejo coniglio coelho konijn ארנב ארנבת أرنب أرانب',

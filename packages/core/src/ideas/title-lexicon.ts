@@ -15,7 +15,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'serpent viper venom adder cobra python eden medusa asp slither basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba rattlesnake sidewinder',
   raven: 'crow rook magpie jackdaw blackbird corvid nevermore starling grackle magpy rookery feathered',
   owl: 'owlet nocturnal hoot strix',
-  wolf: 'werewolf shifter shapeshifter howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
+  wolf: 'alpha werewolf shifter shapeshifter howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
   fox: 'vixen reynard cunning foxfire kitsune',
   bear: 'cub grizzly ursa hibernate hibernation polar',
   cat: 'purrfect pawsitive pawful catnap catnip catitude kitten feline tabby whisker paw tomcat kitty meow purr calico mouser siamese persian moggy',
@@ -85,7 +85,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid bridezilla promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced jeweller',
   teapot:
     'darjeeling oolong chamomile steeped steep assam tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
-  cup: 'brew brewed coffee cafe espresso latte mug cocoa barista cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
+  cup: 'cuppa brew brewed coffee cafe espresso latte mug cocoa barista cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
   cake: 'brownie birthday frosting dessert sugar icing sweet party marzipan',
   bread:
     'manna flatbread loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel',

@@ -88,6 +88,12 @@ const NARROWER: readonly { readonly layout: LayoutId; readonly genres: ReadonlyS
     genres: new Set(['inspirational', 'paranormal', 'romcom', 'non-fiction']),
     words: new Set(['train', 'station', 'platform', 'railway', 'railroad', 'locomotive', 'passenger', 'conductor', 'stationmaster']),
   },
+  {
+    // Letters that somebody hid are no ice, and a hidden flaw is one to readers of facts only.
+    layout: 'iceberg',
+    genres: new Set(['historical', 'memoir', 'literary']),
+    words: new Set(['iceberg', 'ice', 'icy', 'arctic', 'antarctic', 'antarctica', 'polar', 'glacier', 'frozen', 'titanic']),
+  },
   { layout: 'snow-cabin', genres: new Set(['fantasy']), words: new Set(['cabin', 'hut', 'lodge']) },
 ];
 

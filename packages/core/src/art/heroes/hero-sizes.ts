@@ -78,7 +78,9 @@ export function fitsInNursery(id: HeroId): boolean {
 }
 
 /** Things that would be out of all proportion if they stood as large as a vase. */
-const TINY = setOf('ring key letter coins gem pearl badge ticket card match feather amulet lipstick gear puzzle noose bullet');
+const TINY = setOf(
+  'ring key letter coins gem pearl badge ticket card match feather amulet lipstick gear puzzle noose bullet paintbrush pencil',
+);
 
 /** Reports whether a thing is much smaller than a cup. */
 export function isTiny(id: HeroId): boolean {

@@ -181,7 +181,7 @@ function subjectOf(
   // Rows of balls say one thing only: that one is not like the others.
   if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesAny = namesPlace(title) || (genre === 'travel' && namesPlaceOnMap(title));
-  const isOfOtherPlace = isScene && !isLong(title) && namesAny && !isInNamedCity(title, layout);
+  const isOfOtherPlace = isScene && !isLong(title) && namesAny && !isInNamedCity(title, layout) && !isOfAnyCountry(layout, genre);
   const clashes = clashesWithTitle(title, layout) && !isOnAnyWorld(layout, genre);
   if (clashes || isOfOtherPlace) return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
@@ -231,6 +231,13 @@ function isOnAnyWorld(layout: LayoutId, genre: GenreId): boolean {
   return genre === 'science-fiction' && isInSpace(layout);
 }
 
+/** Scenes of a book of travel that go with every country that its title names. */
+const OF_ANY_COUNTRY: ReadonlySet<LayoutId> = new Set(['map-layers', 'train-window']);
+
+function isOfAnyCountry(layout: LayoutId, genre: GenreId): boolean {
+  return genre === 'travel' && OF_ANY_COUNTRY.has(layout);
+}
+
 /** Genres whose books are about things that happened. */
 const OF_FACTS: ReadonlySet<GenreId> = new Set(['memoir', 'business', 'non-fiction']);
 
@@ -263,7 +270,9 @@ function settingShown(title: string, { image }: BriefPicture): ReturnType<typeof
 }
 
 /** Words in names of pictures that say where a thing is: a bench before a wall does not show what lives in walls. */
-const INCIDENTAL: ReadonlySet<string> = new Set(['wall', 'dark', 'black', 'pale', 'light', 'white', 'focus']);
+const INCIDENTAL: ReadonlySet<string> = new Set(
+  'wall dark black pale light white focus blue red green gold golden yellow orange pink purple violet silver gray brown'.split(' '),
+);
 
 /** The library names its pictures by what they show. */
 function wordShown(title: string, { image }: BriefPicture): string | null {
