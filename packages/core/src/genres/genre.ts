@@ -39,8 +39,8 @@ export interface Genre {
   /** The layout families that suit it, most typical first. The first is that of the look. */
   readonly layouts: readonly LayoutId[];
   /**
-   * Families of `layouts` that only complete a dozen: letters on a pattern that says nothing of the genre, or a scene of its neighbors.
-   * They come after the first row.
+   * Families of the genre that only complete a dozen: letters on a pattern that says nothing of it, or a scene of its neighbors. They come
+   * after the first row.
    */
   readonly reserveLayouts?: readonly LayoutId[];
   /** More families, each for titles that name what it draws: a street in the rain is no mystery's until it names the umbrella. */

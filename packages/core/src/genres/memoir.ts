@@ -32,7 +32,7 @@ export const memoir: Genre = {
     'torn',
     'overgrown',
   ],
-  reserveLayouts: ['paper-layers', 'pipes', 'torn', 'overgrown'],
+  reserveLayouts: ['one-of-many', 'paper-layers', 'pipes', 'torn', 'overgrown'],
   namedLayouts: [
     'clothes-line',
     'workshop',
@@ -78,7 +78,6 @@ export const memoir: Genre = {
     'beam',
     'fairground',
     'beach',
-    'corridor',
     'towels',
     'park-bench',
     'rowers',

@@ -24,7 +24,6 @@ export const romcom: Genre = {
     'platform',
     'library',
     'old-city',
-    'entwined',
     'window-cat',
     'just-married',
     'facade',

@@ -50,7 +50,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'ferris fair fairground carnival funfair circus carousel midway boardwalk prom homecoming festival acrobat trapeze juggler tightrope',
   'window-cat': 'window cat kitten kitty feline whisker paw purr tail sill windowsill curtain tabby meow curiosity',
   'market-stall':
-    'market stall grocer grocery greengrocer vendor farmer bazaar harvest vegetable fruit fresh produce bread baker lemon tomato apple orange herb stallholder',
+    'market stall grocer grocery greengrocer vendor farmer bazaar harvest vegetable fruit fresh produce lemon tomato apple orange herb stallholder',
   'cottage-garden':
     'cottage garden gardener village villager gate rose hollyhock foxglove neighbor vicar vicarage parish rectory thatch hedge allotment beekeeper bishop lane gnome marrow dahlia',
   'train-window':

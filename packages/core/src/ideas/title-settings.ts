@@ -83,7 +83,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   orchard: ['country', 'summer', 'day'],
   lamplight: ['night', 'city'],
   dominoes: ['day'],
-  iceberg: ['water', 'open water', 'snow', 'ice', 'day'],
+  iceberg: ['water', 'snow', 'ice', 'day'],
   strata: ['country', 'day'],
   wheat: ['country', 'summer', 'day'],
   rowers: ['water', 'open water', 'day', 'by boat'],

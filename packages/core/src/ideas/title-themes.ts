@@ -5,7 +5,8 @@ import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
-import { isUnfitIn, SHOWN_BY } from './motifs-of-families.ts';
+import { SHOWN_BY } from './motifs-of-families.ts';
+import { isUnfitIn } from './unfit-motifs.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { genreOfWords } from './title-comic.ts';
 import { inEnglish } from './title-languages.ts';
@@ -93,6 +94,14 @@ const NARROWER: readonly { readonly layout: LayoutId; readonly genres: ReadonlyS
     layout: 'iceberg',
     genres: new Set(['historical', 'memoir', 'literary']),
     words: new Set(['iceberg', 'ice', 'icy', 'arctic', 'antarctic', 'antarctica', 'polar', 'glacier', 'frozen', 'titanic']),
+  },
+  {
+    // A boat in a storm stands for courage where a reader looks for advice, and for the sea elsewhere.
+    layout: 'storm-sail',
+    genres: new Set(['non-fiction', 'young-adult', 'literary', 'romcom', 'travel']),
+    words: new Set(
+      'sail sailing sailor sailboat yacht storm tempest gale squall hurricane sea ocean wave captain skipper mariner regatta'.split(' '),
+    ),
   },
   { layout: 'snow-cabin', genres: new Set(['fantasy']), words: new Set(['cabin', 'hut', 'lodge']) },
 ];

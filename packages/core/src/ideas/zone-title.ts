@@ -110,9 +110,9 @@ const STRETCH_OF_OTHERS: Readonly<Partial<Record<KindOfFace, number>>> = {
  * name, or Hebrew and Arabic, whose letters are as low as small ones of Latin.
  */
 const STRETCH_TO_LEAST: Readonly<Partial<Record<KindOfFace, number>>> = {
-  serif: 1.5,
-  'light serif': 1.5,
-  capitals: 1.45,
+  serif: 1.56,
+  'light serif': 1.56,
+  capitals: 1.68,
   heavy: 1.35,
   condensed: 1.66,
   grotesk: 1.3,

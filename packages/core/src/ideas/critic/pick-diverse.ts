@@ -40,10 +40,10 @@ function isInReserve({ reserveLayouts = [] }: IdeaMaterial['brief']['genre'], la
 const CHANCE = 0.03;
 
 /**
- * All that a family can gain with one title and not with another. It is what readers differ by, two fifths of a mark: without it every
+ * All that a family can gain with one title and not with another. It is what readers differ by, half a mark: without it every
  * title that names nothing gets the same four scenes of its genre.
  */
-const CHANCE_OF_TITLE = 0.075;
+const CHANCE_OF_TITLE = 0.1;
 
 /** Returns the gain of a family with a title: families that readers marked almost alike take turns over a genre's books. */
 function turnOf({ title }: IdeaMaterial['brief'], { layout }: Recipe): number {
