@@ -28,7 +28,7 @@ export const literary: Genre = {
     'cut-outs',
     'drip',
   ],
-  reserveLayouts: ['one-of-many', 'overprint', 'cut-outs', 'drip'],
+  reserveLayouts: ['overprint', 'cut-outs', 'drip'],
   namedLayouts: [
     'workshop',
     'city-roofs',

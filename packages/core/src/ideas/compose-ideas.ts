@@ -80,12 +80,13 @@ export function pickerOfIdeas(
   recipes: readonly Recipe[],
   judged: ReadonlyMap<string, Judgement>,
 ): DiversePicker {
+  const isNamed = [...judged.values()].some(({ isMeant }) => isMeant);
   // Books of one genre get their palettes in another order each.
   const random = seededRandom(request.seed ^ seedOfText(request.brief.title));
   const candidates = recipes.map((recipe) => {
     const judgement = judged.get(judgedBy(recipe));
     if (!judgement) throw new Error(`The recipe ${judgedBy(recipe)} was not judged`);
-    return candidateOf(request, recipe, judgement, random);
+    return candidateOf(request, recipe, judgement, isNamed, random);
   });
   return createDiversePicker(candidates, request, request.count ?? USUAL_COUNT);
 }

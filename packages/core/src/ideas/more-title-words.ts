@@ -25,7 +25,7 @@ export const MORE_TITLE_WORDS = {
   flamingo: 'flamboyance',
   shark: 'jaw hammerhead',
   crab: 'crustacean',
-  eagle: 'talon eyrie griffin gryphon griffon hippogriff',
+  eagle: 'talon eyrie',
   goat: 'ibex',
   llama: 'alpaca',
   parrot: 'macaw cockatoo',

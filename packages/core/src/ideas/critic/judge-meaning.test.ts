@@ -87,3 +87,10 @@ test('[B25] a carnival or a day at the beach is no book of another thing', () =>
   // A card with a moth is a riddle where the title names nothing.
   expect(worthOf('young-adult', 'tarot', 'Almost Eighteen')).toBeLessThan(0);
 });
+
+test('[B25] a map and the window of a train go with every country of a book of travel, and a footpath does not', () => {
+  const worthOf = (layout: LayoutId) => meaningOf('A Month in Bolivia', layout, null, { ...PLACE, genre: 'travel' }).worth;
+  expect(worthOf('map-layers')).toBeGreaterThan(CONTRADICTED);
+  expect(worthOf('train-window')).toBeGreaterThan(CONTRADICTED);
+  expect(worthOf('footpath')).toBe(CONTRADICTED);
+});

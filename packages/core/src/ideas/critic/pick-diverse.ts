@@ -14,6 +14,7 @@ import { motifNamed } from '../title-themes.ts';
 import { typePairOf } from '../type-pairs.ts';
 import { FAMILY_RECORDS, type Style, markIn } from './family-record.ts';
 import type { Judgement } from './judge-idea.ts';
+import { share } from './share-between.ts';
 
 /** A judged recipe, with what it has in common with others. */
 export interface Candidate {
@@ -40,23 +41,33 @@ function isInReserve({ reserveLayouts = [] }: IdeaMaterial['brief']['genre'], la
 const CHANCE = 0.03;
 
 /**
- * All that a family can gain with one title and not with another. It is what readers differ by, half a mark: without it every
- * title that names nothing gets the same four scenes of its genre.
+ * All that a family can gain with one title and not with another, by whether the title names what families show: without it all titles
+ * that name nothing get the same four scenes of their genre, while the others differ by what they name.
  */
-const CHANCE_OF_TITLE = 0.1;
+const CHANCE_OF_TITLE = { named: 0.075, other: 0.16 } as const;
+/** A family that readers found only good enough gains nothing with a title that names nothing, so that variety costs no quality. */
+const SURE_MARK = 7;
 
-/** Returns the gain of a family with a title: families that readers marked almost alike take turns over a genre's books. */
-function turnOf({ title }: IdeaMaterial['brief'], { layout }: Recipe): number {
-  return CHANCE_OF_TITLE * seededRandom(seedOfText(`${title} ${layout}`))();
+/** Returns the gain of a family with a title: good families take turns over a genre's books. */
+function turnOf({ title, genre }: IdeaMaterial['brief'], { layout }: Recipe, isNamed: boolean): number {
+  const most = isNamed ? CHANCE_OF_TITLE.named : CHANCE_OF_TITLE.other * share(markIn(genre, layout), GOOD_ENOUGH, SURE_MARK);
+  return most * seededRandom(seedOfText(`${title} ${layout}`))();
 }
 
-export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, judgement: Judgement, random: Random): Candidate {
+/** @param isNamed true where some candidates show what the title names */
+export function candidateOf(
+  { brief, pictures }: IdeaMaterial,
+  recipe: Recipe,
+  judgement: Judgement,
+  isNamed: boolean,
+  random: Random,
+): Candidate {
   const picture = recipe.picture === null || !PICTURED.has(recipe.layout) ? undefined : pictures[recipe.picture];
   const { style, isScene } = FAMILY_RECORDS[recipe.layout];
   return {
     recipe,
     judgement,
-    score: judgement.score + colorWorth(brief, recipe) + turnOf(brief, recipe) + CHANCE * random(),
+    score: judgement.score + colorWorth(brief, recipe) + turnOf(brief, recipe, isNamed) + CHANCE * random(),
     style,
     kind: isScene ? 'scene' : style,
     face: typePairOf(brief.genre, recipe)?.title.font ?? '',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { titleMotifs } from './title-motifs.ts';
+import { speaksOf } from './title-themes.ts';
+
+test.each([
+  ['How We Learned to Fear the Forest', 'storm-sail', 'non-fiction', 'self-help'],
+  ['The Letters She Hid Beneath the Floor', 'iceberg', 'historical', 'non-fiction'],
+] as const)('[B25] “%s” means %s in no book of %s, but in one of %s', (title, layout, genre, other) => {
+  expect([speaksOf(title, layout, genre), speaksOf(title, layout, other)]).toEqual([false, true]);
+});
+
+test.each([
+  ['What My Grandmother Taught Me While We Shelled Peas', 'envelope', 'memoir'],
+  ['The Baker’s Secret Wedding', 'market-stall', 'romance'],
+  ['How Ordinary People Changed the World', 'great-thing', 'non-fiction'],
+  ['The Griffin’s Oath', 'silhouette', 'fantasy'],
+  ['Extinct', 'great-thing', 'non-fiction'],
+] as const)('[B25] “%s” is not shown by %s', (title, layout, genre) => {
+  expect(speaksOf(title, layout, genre)).toBe(false);
+});
+
+test.each([
+  ['The Alpha’s Secret', 'wolf', 'paranormal'],
+  ['Dying for a Cuppa', 'cup', 'cosy-mystery'],
+  ['הדובי שלי', 'bear', 'childrens'],
+] as const)('[B25] “%s” is shown by a %s', (title, motif, genre) => {
+  expect(titleMotifs(title, genre).map((shown) => shown.motif)).toContain(motif);
+});
