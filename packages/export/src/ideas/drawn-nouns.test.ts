@@ -25,7 +25,7 @@ const WORLDS = {
 } as const;
 type World = keyof typeof WORLDS;
 
-/** What a cover may show of a title's noun, as words apart: motifs, animals with a face, dishes, and drawings of whole scenes. */
+/** The things and scenes that show a title's noun, as words apart: motifs, animals with a face, dishes, and drawings of whole scenes. */
 interface Expected {
   readonly things: string;
   readonly scenes?: string;
