@@ -20,7 +20,7 @@ import { findPreset } from './filtered-pixels.ts';
 import { colourOfFoot } from './foot-shade.ts';
 import { frontAcross } from './front-across.ts';
 import { genreOfDesign } from './genre-of-design.ts';
-import { horizonOnBoard } from './horizon-on-board.ts';
+import { horizonOnBoard } from '../foreground/horizon-on-board.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import { pick } from './pick.ts';

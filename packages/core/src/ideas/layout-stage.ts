@@ -9,7 +9,7 @@ import type { Genre } from '../genres/genre.ts';
 import type { Point, Rect, Size } from '../geometry/shapes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import type { PictureFacts } from '../pictures/readings/picture-facts.ts';
-import type { BoardHorizon } from './horizon-on-board.ts';
+import type { BoardHorizon } from '../foreground/horizon-on-board.ts';
 import type { PaletteRoles } from './palettes/palette-roles.ts';
 import type { RegionReading } from './picture-map.ts';
 

@@ -15,6 +15,7 @@ import { iconNodes } from '../icons/icon-nodes.ts';
 import { placeObject } from '../objects/place-object.ts';
 import { lineNodes, lineReach } from './line-nodes.ts';
 import { shapeOutline } from './outline.ts';
+import { softenedRidge } from './softened-ridge.ts';
 
 export function compileShape(shape: CoverShape, geometry: CoverGeometry): SceneLayer {
   const bounds = placeObject(shape, geometry);
@@ -62,7 +63,8 @@ function outlineOf({ type, width, height, box, parameters, warp }: Outlined): Pa
 function filledArea(shape: CoverShape, fill: Fill, path: Path): readonly SceneNode[] {
   const { effect, type, width, height, box, parameters, warp } = shape;
   // An effect paints a letter in one color, so a picture stays as it is.
-  if (!effect || fill.kind === 'picture') return fillNodes(path, fill, boxOf(shape), 'evenodd');
+  if (fill.kind === 'picture') return softenedRidge(shape, fillNodes(path, fill, boxOf(shape), 'evenodd'), path);
+  if (!effect) return fillNodes(path, fill, boxOf(shape), 'evenodd');
   return areaWithEffect(effect, box, parameters, warp, type, width, height);
 }
 

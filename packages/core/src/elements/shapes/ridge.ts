@@ -7,7 +7,7 @@ const MOST = 400;
 
 /**
  * The area under a line from side to side: hills, or the horizon of a picture. `y0`, `y1` and so on are the line's heights at even
- * distances from the left, as shares of the height from the top.
+ * distances from the left, as shares of the height from the top. `softness` softens the line of a picture (`softened-ridge.ts`).
  */
 export function ridge({ width, height, parameters }: OutlineRequest): Path {
   const given: number[] = [];

@@ -2,13 +2,15 @@ import { BLACK } from '../../design/colour.ts';
 import { relativeLuminance } from '../../design/contrast.ts';
 import { coverShapeSchema } from '../../design/shape.ts';
 import { colourMapFilter } from '../../filters/colour-map.ts';
+import { foregroundShape, hiddenShare, ridgeUnder } from '../../foreground/foreground-ridge.ts';
+import { isReadBehind } from '../../foreground/letters-behind.ts';
 import type { Rect } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { TRUSTED_HORIZON } from '../../pictures/readings/picture-facts.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours } from '../front-artwork.ts';
-import { type BoardHorizon, fillInPlace } from '../horizon-on-board.ts';
+import { type BoardHorizon, fillInPlace } from '../../foreground/horizon-on-board.ts';
 import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
@@ -26,9 +28,6 @@ export const behind: Layout = {
   compose,
 };
 
-/** Nothing hides more than this of a letter's height, and of all letters' heights together. */
-const MOST_OF_LETTER = 0.4;
-const MOST_OF_TITLE = 0.16;
 /** The title's zone moves up by this share of the front's height until that is kept. */
 const STEP = 0.008;
 /** Letters in a color are darker than the sky, not lighter: this share of its light at most. */
@@ -36,9 +35,6 @@ const DARKER = 0.75;
 const LEAST_ZONE = 0.28;
 /** The least height of the title, as a share of the front's: a lower title would be lost in the sky. */
 const LEAST_TITLE = 0.15;
-/** A whole line that stands deeper than this cannot be read. */
-const MOST_OF_LINE = 0.24;
-
 function compose(stage: LayoutStage): LaidFront {
   const { roles, seed, horizon, picture, placement, facts } = stage;
   const set = horizon && horizon.quality >= TRUSTED_HORIZON ? titleBehind(stage, horizon) : null;
@@ -79,15 +75,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: { angle: 90, chance: 0 },
       }),
       surface(stage, 'grain', 3),
-      coverShapeSchema.parse({
-        uniqueObjectId: 'foreground',
-        name: namePart('beforeTheTitle'),
-        type: 'ridge',
-        ...land.box,
-        z: 30,
-        box: { fill: { ...fillInPlace(picture, placement, land.box), filter } },
-        parameters: land.heights,
-      }),
+      coverShapeSchema.parse(foregroundShape('foreground', land, { ...fillInPlace(picture, placement, land.box), filter }, 30)),
       footShade(stage, foot.top, night),
     ],
     textBoxes: [...foot.boxes, { ...set.box, text: { ...set.box.text, colour: ink } }],
@@ -111,47 +99,15 @@ function titleBehind(stage: LayoutStage, horizon: BoardHorizon): ZoneTitle | nul
     });
     if (set.ink.height < LEAST_TITLE * board.height) return null;
     const lines = set.lines.map(({ letters }) => letters.map((letter) => hiddenShare(letter, horizon)));
-    const hidden = lines.flat();
-    const isRead = lines.every((line) => meanOf(line) <= MOST_OF_LINE) && meanOf(hidden) <= MOST_OF_TITLE;
-    if (isRead && Math.max(...hidden) <= MOST_OF_LETTER) return set;
+    if (isReadBehind(lines)) return set;
   }
   return null;
 }
 
-function meanOf(shares: readonly number[]): number {
-  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
-}
-
-/** Returns the share of a letter's box that lies below the horizon. */
-function hiddenShare({ x, y, width, height }: Rect, horizon: BoardHorizon): number {
-  const columns = 9;
-  const shares = Array.from({ length: columns }, (_, column) => {
-    const line = heightAt(horizon, x + (width * (column + 0.5)) / columns);
-    return Math.min(1, Math.max(0, (y + height - line) / Math.max(1, height)));
-  });
-  return meanOf(shares);
-}
-
-function heightAt({ line }: BoardHorizon, x: number): number {
-  const next = line.findIndex((point) => point.x >= x);
-  const after = line[next === -1 ? line.length - 1 : next];
-  const before = line[next === -1 ? line.length - 1 : Math.max(0, next - 1)];
-  if (!after || !before) return 0;
-  const span = after.x - before.x;
-  return span > 0 ? before.y + ((x - before.x) / span) * (after.y - before.y) : before.y;
-}
-
-/** Points that the horizon is drawn with. */
-const POINTS = 200;
-
-/** Everything under the horizon: its box on the front, and the line's heights in it. */
+/** Everything under the horizon, on the front. */
 function foregroundOf({ across, board }: LayoutStage, horizon: BoardHorizon, placement: Rect) {
   const left = Math.max(across.x, placement.x);
   const right = Math.min(across.x + across.width, placement.x + placement.width);
   const bottom = Math.min(board.height + OVERSHOOT, placement.y + placement.height);
-  const ys = Array.from({ length: POINTS }, (_, index) => heightAt(horizon, left + ((right - left) * index) / (POINTS - 1)));
-  const top = Math.min(...ys);
-  const box = { x: left, y: top, width: right - left, height: Math.max(1, bottom - top) };
-  const share = (y: number) => Math.round(((y - top) / box.height) * 10_000) / 10_000;
-  return { box, heights: Object.fromEntries(ys.map((y, index) => [`y${index}`, share(y)])) };
+  return ridgeUnder(horizon, { left, right, bottom });
 }

@@ -7,7 +7,7 @@ import { seededRandom } from '../../random/seeded-random.ts';
 import { artPen, artShape } from '../art-shape.ts';
 import { authorHead } from '../author-foot.ts';
 import { roleColours } from '../front-artwork.ts';
-import { fillInPlace } from '../horizon-on-board.ts';
+import { fillInPlace } from '../../foreground/horizon-on-board.ts';
 import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { screenLevels } from '../screen-levels.ts';

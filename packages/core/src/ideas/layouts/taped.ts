@@ -9,7 +9,7 @@ import { artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { findPreset } from '../filtered-pixels.ts';
 import { roleColours } from '../front-artwork.ts';
-import { fillInPlace } from '../horizon-on-board.ts';
+import { fillInPlace } from '../../foreground/horizon-on-board.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
