@@ -1,6 +1,7 @@
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { applyFilter } from '@coverwright/core/filters/apply-filter.ts';
 import { imagePalette } from '@coverwright/core/palette/image-palette.ts';
+import { readPictureFacts } from '@coverwright/core/pictures/readings/picture-facts.ts';
 import type { FilterAnswer, FilterTask, SentPixels } from './filter-task.ts';
 
 /** Creates a handler of filter tasks that runs them one at a time, and remembers the held picture. */
@@ -17,6 +18,8 @@ export function createFilterAnswerer(): (task: FilterTask) => FilterAnswer {
         return { pixels: filtered(task.pixels, task.filter), colours: [] };
       case 'palette':
         return { pixels: null, colours: imagePalette(filtered(task.pixels, task.filter)) };
+      case 'facts':
+        return { pixels: null, colours: [], facts: readPictureFacts(task.pixels) };
     }
   };
 }

@@ -1,10 +1,7 @@
 import type { Design } from '@coverwright/core/design/design.ts';
-import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
-import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
-import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
-import type { SentPixels } from './filter-task.ts';
 import { isNewStep } from './is-new-step.ts';
+import { smallPixels } from './small-pixels.ts';
 
 /** Longer side of the copy that the palette is read from, in pixels: large enough for every noticeable color. */
 const LONGEST_SIDE = 320;
@@ -27,7 +24,7 @@ export function syncPalette({ store, resources: { pictures, filtering } }: Pick<
       return;
     }
     read = key;
-    const question = { kind: 'palette', pixels: smallPixels(picture), filter: coverImage.imageFilter } as const;
+    const question = { kind: 'palette', pixels: smallPixels(picture, LONGEST_SIDE), filter: coverImage.imageFilter } as const;
     const answer = await filtering.client.ask(question).catch(() => null);
     if (!answer) {
       // The next change, or the next picture that loads, tries again.
@@ -62,15 +59,4 @@ export function syncPalette({ store, resources: { pictures, filtering } }: Pick<
 
 function keyOf({ currentDesignImage, imageFilter }: Design['coverImage']): string {
   return currentDesignImage ? JSON.stringify([currentDesignImage.assetId, imageFilter]) : '';
-}
-
-/** A small copy of a picture. */
-export function smallPixels({ canvas }: Pick<DrawablePicture, 'canvas'>): SentPixels {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(canvas.width, canvas.height));
-  const width = Math.max(1, Math.round(canvas.width * scale));
-  const height = Math.max(1, Math.round(canvas.height * scale));
-  const context = contextOf(browserSurface.createCanvas(width, height));
-  context.imageSmoothingQuality = 'medium';
-  context.drawImage(canvas, 0, 0, canvas.width, canvas.height, 0, 0, width, height);
-  return { width, height, data: new Uint8ClampedArray(context.getImageData(0, 0, width, height).data) };
 }

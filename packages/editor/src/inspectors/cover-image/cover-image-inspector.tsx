@@ -9,7 +9,7 @@ import { suggestedSearches } from '@coverwright/core/pictures/suggested-searches
 import { useMessages } from '../../messages/use-messages.ts';
 import { useState } from 'react';
 import { CropFields } from '../../cropping/crop-fields.tsx';
-import { COVER_PICTURE } from '../../cropping/crop-target.ts';
+import { COVER_PICTURE } from '@coverwright/core/foreground/picture-in-place.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
@@ -17,6 +17,7 @@ import { PanelFillField } from '../fields/panel-fill-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { PictureCredit } from '../pictures/picture-credit.tsx';
+import { ForegroundSection } from '../foreground/foreground-section.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { chooseCoverPicture } from './choose-cover-picture.ts';
 import { CoverImagePlace } from './cover-image-place.tsx';
@@ -56,6 +57,7 @@ export function CoverImageInspector() {
         {image && <PictureCredit image={image} />}
       </Section>
       {image && placed && <CropFields id={COVER_PICTURE} />}
+      {image && placed && <ForegroundSection key={image.assetId} image={image} picture={COVER_PICTURE} />}
       {(coverImage.format === 'none' || (isWrap && coverImage.format === 'front')) && (
         <Section title={t('panelColors')}>
           {(isWrap ? (['front', 'spine', 'back'] as const) : (['front'] as const)).map((panel) => {

@@ -16,6 +16,7 @@ import { PictureFilterFields } from '../fields/picture-filter-fields.tsx';
 import { TreatmentFields, withTreatment } from '../fields/treatment-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { ShadowFields } from '../fields/shadow-fields.tsx';
+import { ForegroundSection } from '../foreground/foreground-section.tsx';
 import { PictureCredit } from '../pictures/picture-credit.tsx';
 import { FillBoardButtons } from './fill-board-buttons.tsx';
 import { MaskField } from './mask-field.tsx';
@@ -81,6 +82,7 @@ export function ImageObjectEditInspector() {
       <FillBoardButtons id={object.uniqueObjectId} />
       <CropFields id={object.uniqueObjectId} />
       <MaskField id={object.uniqueObjectId} />
+      <ForegroundSection key={object.image.assetId} image={object.image} picture={object.uniqueObjectId} />
       <ArrangeSection />
       <Section title={t('treatment')}>
         <PictureFilterFields
