@@ -17,6 +17,9 @@ interface Score {
   readonly times: number[];
 }
 
+/** A refused picture counts as one in which nothing was found. */
+const REFUSED = new Uint8Array();
+
 const model = process.env['CUTOUT_MODEL'] ?? null;
 const cutter = createProcessCutter({ model });
 const peer = await startPeer();
@@ -38,7 +41,7 @@ for (let round = 0; round < runs; round++) {
       const png = await cut(composite.picture);
       const score = scores.get(name);
       score?.times.push(performance.now() - start);
-      if (round === 0) judge(composite, await alphaOf(png), score);
+      if (round === 0) judge(composite, png ? await alphaOf(png) : REFUSED, score);
     }
   }
 }

@@ -14,10 +14,11 @@ export const removeImageBackground = defineCall({
   path: '/api/asset/remove-image-background',
   auth: 'owner',
   cost: 'upload',
-  summary: 'Cuts the subject out of a picture. The original is kept; a picture that was cut out before is given again and not counted.',
+  summary:
+    'Cuts the subject out of a picture. The original is kept; a picture that was cut out before is given again and not counted. A picture without a clear subject is refused and not counted.',
   body: pictureSchema,
   answer: z.object({ asset: assetSchema, creditsRemaining }).meta({ id: 'CutoutAnswer' }),
-  errors: [...pictureErrors, 'noCutoutCredits'],
+  errors: [...pictureErrors, 'noCutoutCredits', 'subjectUnclear'],
 });
 
 export const getCutoutCredits = defineCall({

@@ -104,6 +104,10 @@ export const ERRORS = {
     status: 409,
     text: 'A picture of this cover has less than 150 dpi and may print blurred. Use a larger one, or select “Buy anyway”.',
   },
+  subjectUnclear: {
+    status: 409,
+    text: 'The subject can’t be told apart from its background in this picture. This used none of your removals. Use the brush to cut it out.',
+  },
   exportNotReady: { status: 409, text: 'The file is not ready yet.' },
   bodyTooLarge: { status: 413, text: 'The request is too large.' },
   unsupportedType: { status: 415, text: 'This type of content is not accepted here.' },

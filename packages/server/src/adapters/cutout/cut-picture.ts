@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { foregroundColours } from './foreground-colours.ts';
 import { type GuidedLines, guidedLines } from './guided-lines.ts';
+import { isTrusted, measureMask } from './mask-trust.ts';
 import { type ColourPlane, createPlane, type Plane, resizePlane, sampleAt } from './plane.ts';
 import { type FindSubject, NET_SIDE } from './u2net.ts';
 
@@ -22,10 +23,15 @@ interface FullPicture {
   readonly data: Buffer;
 }
 
-/** Cuts out the subject that a network finds. @returns a PNG @throws Error if the picture cannot be read */
-export async function cutPicture(bytes: Uint8Array, findSubject: FindSubject): Promise<Uint8Array> {
+/**
+ * Cuts out the subject that a network finds. @returns a PNG; null if the mask cannot be trusted, because nothing stands out from its
+ * background @throws Error if the picture cannot be read
+ */
+export async function cutPicture(bytes: Uint8Array, findSubject: FindSubject): Promise<Uint8Array | null> {
   const [full, guide, small] = await Promise.all([readFull(bytes), readGuide(bytes), readColours(bytes, NET_SIDE, NET_SIDE)]);
-  const coarse = resizePlane(await findSubject(small), guide.width, guide.height);
+  const mask = await findSubject(small);
+  if (!isTrusted(measureMask(mask, small))) return null;
+  const coarse = resizePlane(mask, guide.width, guide.height);
   return paint(full, guide, guidedLines(guide, coarse, { radius: GUIDE_RADIUS, noise: GUIDE_NOISE }), DOUBT);
 }
 

@@ -8,7 +8,7 @@ import { type FindSubject, loadU2net } from './u2net.ts';
 const [, , model = ''] = process.argv;
 let network: Promise<FindSubject> | null = null;
 
-serveTasks<CutoutOrder, Uint8Array>(async (order) => {
+serveTasks<CutoutOrder, Uint8Array | null>(async (order) => {
   if (order.kind === 'cut-along') return cutAlongMask(order.picture, order.mask);
   network ??= loadU2net(model, availableParallelism());
   return cutPicture(order.picture, await network);

@@ -1,3 +1,4 @@
+import { seededRandom } from '@coverwright/core/random/seeded-random.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { CutterBusy } from '../../ports/cutter.ts';
@@ -18,13 +19,36 @@ const ball = () =>
     .jpeg()
     .toBuffer();
 
+/** Creates a picture of grass: thousands of blades, and nothing among them that stands out. */
+const grass = () => {
+  const random = seededRandom(5);
+  const blades = Array.from({ length: 4000 }, () => {
+    const [x, y, lean] = [random() * 600, random() * 400, random() * 16 - 8];
+    return `<path d="M${x} ${y}l${lean} -26" stroke="hsl(${90 + random() * 30} 40% ${25 + random() * 25}%)" stroke-width="3"/>`;
+  });
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#3c5a2c"/>${blades.join('')}</svg>`,
+    ),
+  )
+    .jpeg()
+    .toBuffer();
+};
+
+/** @throws Error if the cutter refused the picture */
+async function cutOut(picture: Uint8Array): Promise<Uint8Array> {
+  const cut = await cutter.cut(picture);
+  if (!cut) throw new Error('no subject');
+  return cut;
+}
+
 async function alphaAt(png: Uint8Array, x: number, y: number): Promise<number> {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   return data[(y * info.width + x) * 4 + 3] ?? 0;
 }
 
 test('[S3] the subject stays where it was, and what stood around it is gone', async () => {
-  const cut = await cutter.cut(await ball());
+  const cut = await cutOut(await ball());
   expect(await sharp(cut).metadata()).toMatchObject({ format: 'png', width: 600, height: 400, channels: 4 });
   expect(await alphaAt(cut, 300, 200)).toBeGreaterThan(240);
   expect(await alphaAt(cut, 300, 95)).toBeGreaterThan(200);
@@ -34,6 +58,15 @@ test('[S3] the subject stays where it was, and what stood around it is gone', as
     [300, 60],
   ] as const)
     expect(await alphaAt(cut, x, y)).toBeLessThan(15);
+});
+
+test('[S3] a picture in which nothing stands out is not cut, but can be cut along a painted mask', async () => {
+  const picture = await grass();
+  expect(await cutter.cut(picture)).toBeNull();
+  const mask = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  expect(await alphaAt(await cutter.cutAlong(picture, mask), 300, 200)).toBe(255);
 });
 
 test('[S3] a painted mask of another size cuts along what was painted', async () => {

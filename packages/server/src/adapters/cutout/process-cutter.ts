@@ -20,7 +20,7 @@ export interface CutterOptions {
 
 /** Cuts out in a separate process, one picture at a time. An idle process ends, which frees the memory of the network. */
 export function createProcessCutter({ model, idleMs = 60_000, patienceMs = 120_000 }: CutterOptions): Cutter {
-  const pool = createProcessPool<CutoutOrder, Uint8Array>({
+  const pool = createProcessPool<CutoutOrder, Uint8Array | null>({
     program: new URL('./cutout-process.ts', import.meta.url),
     args: [model ?? createRequire(import.meta.url).resolve(INSTALLED_MODEL)],
     most: 1,
@@ -31,7 +31,7 @@ export function createProcessCutter({ model, idleMs = 60_000, patienceMs = 120_0
     idleMs,
     mostWaiting: MOST_WAITING,
   });
-  const run = async (order: CutoutOrder): Promise<Uint8Array> => {
+  const run = async (order: CutoutOrder): Promise<Uint8Array | null> => {
     try {
       return await pool.run({ order: async () => order });
     } catch (error) {
@@ -41,7 +41,11 @@ export function createProcessCutter({ model, idleMs = 60_000, patienceMs = 120_0
   };
   return {
     cut: (picture) => run({ kind: 'cut', picture }),
-    cutAlong: (picture, mask) => run({ kind: 'cut-along', picture, mask }),
+    cutAlong: async (picture, mask) => {
+      const cut = await run({ kind: 'cut-along', picture, mask });
+      if (cut === null) throw new Error('a painted mask was refused');
+      return cut;
+    },
     close: () => pool.close(),
   };
 }

@@ -14,7 +14,7 @@ const picture = (background: string) =>
 
 /** Cuts out the left half, unless a failure is simulated. */
 function createTestCutter() {
-  const state = { fault: null as Error | null, cuts: 0 };
+  const state = { fault: null as Error | null, isUnclear: false, cuts: 0 };
   const half = async (bytes: Uint8Array) => {
     if (state.fault) throw state.fault;
     state.cuts += 1;
@@ -26,7 +26,7 @@ function createTestCutter() {
       .png()
       .toBuffer();
   };
-  const cutter: Cutter = { cut: half, cutAlong: half, close: async () => {} };
+  const cutter: Cutter = { cut: async (bytes) => (state.isUnclear ? null : half(bytes)), cutAlong: half, close: async () => {} };
   return { state, cutter };
 }
 
@@ -99,6 +99,17 @@ describe.each(DATABASE_KINDS)('cut-outs on %s', (kind) => {
     expect(await visitor.refusal(removeImageBackground, { body: original })).toMatchObject({ status: 503, code: 'cutoutBusy' });
     state.fault = null;
     expect(await visitor.call(getCutoutCredits)).toEqual({ creditsRemaining: 2 });
+  });
+
+  test('[S3] a picture whose subject cannot be told apart is refused in a sentence that names the brush, and not counted', async () => {
+    const visitor = createVisitor(server.url);
+    const original = await upload(visitor, '#777788');
+    state.isUnclear = true;
+    const refusal = await visitor.refusal(removeImageBackground, { body: original });
+    state.isUnclear = false;
+    expect(refusal).toMatchObject({ status: 409, code: 'subjectUnclear', error: expect.stringContaining('brush') });
+    expect(await visitor.call(getCutoutCredits)).toEqual({ creditsRemaining: 2 });
+    expect((await visitor.call(listUploads)).assets.map(({ _id }) => _id)).toEqual([original._id]);
   });
 
   test('[S3] a picture of the library is copied first; a removed cut-out is made anew', async () => {

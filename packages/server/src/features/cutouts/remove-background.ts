@@ -17,7 +17,10 @@ export interface CutoutTools extends CopyTools {
   readonly freeCutouts: number;
 }
 
-/** Removes the background of a picture for one credit. The same picture again returns the same result for free. */
+/**
+ * Removes the background of a picture for one credit. The same picture again returns the same result for free. A picture whose subject
+ * cannot be told apart from its background is refused and costs nothing.
+ */
 export async function removeBackground(
   tools: CutoutTools,
   ownerId: string,
@@ -62,12 +65,13 @@ async function createCutout(
   tools: CutoutTools,
   original: AssetRow,
   origin: 'cutout' | 'handcut',
-  cut: (bytes: Uint8Array) => Promise<Uint8Array>,
+  cut: (bytes: Uint8Array) => Promise<Uint8Array | null>,
 ): Promise<Result<AssetRow, Refusal>> {
   const bytes = await tools.storage.get(original.fullKey);
   if (!bytes) return refuse({ code: 'assetNotFound' });
   try {
     const made = await cut(bytes);
+    if (made === null) return refuse({ code: 'subjectUnclear' });
     const picture = await tools.decoder.normalisePicture({ load: async () => made, from: original.ownerId });
     if (!picture.ok) return picture;
     return succeed(await storePicture(tools, original.ownerId, picture.value, { origin, name: original.name, originalId: original.id }));
