@@ -23,7 +23,7 @@ const REFUSED = new Uint8Array();
 const model = process.env['CUTOUT_MODEL'] ?? null;
 const cutter = createProcessCutter({ model });
 const peer = await startPeer();
-const ways: readonly (readonly [string, (picture: Uint8Array) => Promise<Uint8Array>])[] = [
+const ways: readonly (readonly [string, (picture: Uint8Array) => Promise<Uint8Array | null>])[] = [
   [OURS, (picture) => cutter.cut(picture)],
   [PEER, (picture) => peer.cut(picture)],
   [FLOOR, borderThreshold],

@@ -12,17 +12,19 @@ export type PictureReader = (asset: AssetId) => Promise<Uint8Array>;
  * Decodes every picture of a scene, each no larger than it is shown. They are decoded one after another, because a decoded photograph takes
  * 4 bytes per pixel.
  * @param matrix from the scene to the canvas.
+ * @param enlarges enlarges pictures that are shown larger than their pixels with a better filter than that of the canvas.
  */
 export async function loadPictures(
   scene: Scene,
   matrix: Matrix,
   readPicture: PictureReader,
   signal?: AbortSignal,
+  enlarges = false,
 ): Promise<ReadonlyMap<AssetId, DrawablePicture>> {
   const pictures = new Map<AssetId, DrawablePicture>();
   for (const [asset, scale] of pictureScales(scene, matrix)) {
     signal?.throwIfAborted();
-    pictures.set(asset, await decodePicture(await readPicture(asset), scale));
+    pictures.set(asset, await decodePicture(await readPicture(asset), scale, enlarges));
   }
   return pictures;
 }

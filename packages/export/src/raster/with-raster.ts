@@ -32,7 +32,7 @@ const MOST_AT_ONCE = 16_000_000;
  */
 export async function withRaster<Encoded>(work: RasterWork, encode: (raster: Raster) => Promise<Encoded>): Promise<Encoded> {
   const { scene, width, height, outlines, readPicture, signal, onLoaded, mostAtOnce = MOST_AT_ONCE } = work;
-  const images = await loadPictures(scene, matrixOf(work), readPicture, signal);
+  const images = await loadPictures(scene, matrixOf(work), readPicture, signal, true);
   onLoaded?.();
   const resources = { outlines, images, surface: nodeSurface, cache: createPaintCache() };
   try {

@@ -1,0 +1,105 @@
+import type { Size } from '@coverwright/core/geometry/shapes.ts';
+
+/** Pixels in rows from the top, with interleaved channels that are not premultiplied. */
+export interface ChannelPixels extends Size {
+  readonly channels: 1 | 3 | 4;
+  readonly data: Uint8Array;
+}
+
+/** The lobes of the Lanczos kernel at each side. */
+const LOBES = 3;
+const TAPS = 2 * LOBES;
+const OPAQUE = 255;
+
+/**
+ * Enlarges a picture with a Lanczos-3 kernel, which keeps edges sharper than the interpolation of a canvas. sharp cannot do it: libvips has
+ * this kernel for reductions only, and enlarges by cubic interpolation.
+ */
+export function enlargePixels(pixels: ChannelPixels, { width, height }: Size): ChannelPixels {
+  const { channels } = pixels;
+  const columns = tapsFor(pixels.width, width);
+  const rows = tapsFor(pixels.height, height);
+  const data = new Uint8Array(width * height * channels);
+  const isTransparent = channels === 4 && hasTransparency(pixels.data);
+  // Six rows of the source, enlarged across, wait for the rows that they are blended into.
+  const ring = Array.from({ length: TAPS }, () => new Float32Array(width * channels));
+  let ready = 0;
+  const sum = new Float32Array(width * channels);
+  for (let y = 0; y < height; y++) {
+    const first = rows.starts[y] ?? 0;
+    for (; ready < Math.min(pixels.height, first + TAPS); ready++) {
+      enlargeRow(pixels, ready, columns, ring[ready % TAPS] ?? sum, isTransparent);
+    }
+    sum.fill(0);
+    for (let tap = 0; tap < TAPS; tap++) {
+      const weight = rows.weights[y * TAPS + tap] ?? 0;
+      const row = ring[Math.min(pixels.height - 1, Math.max(0, first + tap)) % TAPS];
+      if (!row || weight === 0) continue;
+      for (let at = 0; at < sum.length; at++) sum[at]! += weight * row[at]!;
+    }
+    writeRow(sum, data, y * width * channels, isTransparent);
+  }
+  return { width, height, channels, data };
+}
+
+interface Taps {
+  /** The first source pixel of each target pixel; it may lie before the edge. */
+  readonly starts: Int32Array;
+  /** `TAPS` weights for each target pixel, which add up to 1. */
+  readonly weights: Float32Array;
+}
+
+function tapsFor(from: number, to: number): Taps {
+  const starts = new Int32Array(to);
+  const weights = new Float32Array(to * TAPS);
+  for (let target = 0; target < to; target++) {
+    const middle = ((target + 0.5) * from) / to - 0.5;
+    const start = Math.floor(middle) - LOBES + 1;
+    const kernel = Array.from({ length: TAPS }, (_, tap) => lanczos(middle - start - tap));
+    const total = kernel.reduce((sum, weight) => sum + weight, 0);
+    starts[target] = start;
+    for (const [tap, weight] of kernel.entries()) weights[target * TAPS + tap] = weight / total;
+  }
+  return { starts, weights };
+}
+
+function lanczos(distance: number): number {
+  if (distance === 0) return 1;
+  if (Math.abs(distance) >= LOBES) return 0;
+  const angle = Math.PI * distance;
+  return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
+}
+
+/** Enlarges a row across. Colors of transparent pictures are premultiplied, so that hidden colors do not bleed into visible ones. */
+function enlargeRow(
+  { width, channels, data }: ChannelPixels,
+  y: number,
+  { starts, weights }: Taps,
+  row: Float32Array,
+  isTransparent: boolean,
+) {
+  const source = y * width * channels;
+  row.fill(0);
+  for (let x = 0; x < starts.length; x++) {
+    for (let tap = 0; tap < TAPS; tap++) {
+      const from = source + Math.min(width - 1, Math.max(0, starts[x]! + tap)) * channels;
+      const weight = weights[x * TAPS + tap]!;
+      const opacity = isTransparent ? (weight * data[from + 3]!) / OPAQUE : weight;
+      for (let channel = 0; channel < channels; channel++)
+        row[x * channels + channel]! += (channel === 3 ? weight : opacity) * data[from + channel]!;
+    }
+  }
+}
+
+function writeRow(sum: Float32Array, data: Uint8Array, start: number, isTransparent: boolean) {
+  for (let at = 0; at < sum.length; at++) {
+    const opacity = isTransparent && at % 4 !== 3 ? (sum[at - (at % 4) + 3] ?? 0) / OPAQUE : 1;
+    const value = opacity > 0 ? sum[at]! / opacity : 0;
+    data[start + at] = value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
+  }
+}
+
+function hasTransparency(data: Uint8Array): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== OPAQUE) return true;
+  return false;
+}
