@@ -76,8 +76,16 @@ export type StockService = z.infer<typeof stockServiceSchema>;
 
 const service = z.string().max(60);
 const page = z.coerce.number().int().min(1).max(1000);
-/** Filters. A source ignores those that it does not support, which `listStockServices` states. */
-const query = z.object({ orientation: stockOrientationSchema.optional(), colour: stockColourSchema.optional() });
+const inches = z.coerce.number().min(1).max(40);
+/** Filters, of which a source ignores those that it does not support, as `listStockServices` states; and the book's front. */
+const query = z.object({
+  orientation: stockOrientationSchema.optional(),
+  colour: stockColourSchema.optional(),
+  /** The front with its bleed, in inches: its better pictures come first. Absent: 6 × 9. */
+  frontWidth: inches.optional(),
+  frontHeight: inches.optional(),
+});
+export type StockQuery = z.output<typeof query>;
 const errors = ['badRequest', 'unknownStockService', 'tooManyRequests', 'stockUnavailable'] as const;
 
 export const listStockServices = defineCall({

@@ -8,6 +8,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { EditorModal } from '../chrome/editor-modal.tsx';
+import { frontInInches } from '../inspectors/pictures/front-in-inches.ts';
 import { LIBRARY, NO_FILTERS } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
@@ -54,7 +55,7 @@ export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
 /** The board of the dialog, with the pictures of the cover first, or those of the genre if it has none. */
 function Board({ genre, onClose }: { readonly genre: Genre; readonly onClose: () => void }) {
   const t = useMessages(ideaMessages);
-  const suggested = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });
+  const suggested = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', front: frontInInches(useDesign()), ...NO_FILTERS });
   if (suggested.status === 'loading' && suggested.entries.length === 0) return <p className={styles.note}>{t('loading')}</p>;
   return <PicturedBoard genre={genre} suggested={suggested.entries.slice(0, MAX_PICTURES).map(chosenPhoto)} onClose={onClose} />;
 }

@@ -60,8 +60,15 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
   const [isSkipping, setIsSkipping] = useState(false);
   const genre = genreOf(inquiry);
   const { selectedImages, withoutPicture } = inquiry;
-  const { entries, status } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });
-  const named = usePictures({ service: LIBRARY, term: searchWords(inquiry.title).join(' '), genre, kind: 'photo', ...NO_FILTERS });
+  const { entries, status } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', front: null, ...NO_FILTERS });
+  const named = usePictures({
+    service: LIBRARY,
+    term: searchWords(inquiry.title).join(' '),
+    genre,
+    kind: 'photo',
+    front: null,
+    ...NO_FILTERS,
+  });
   const suggestions = suggestedPhotos(inquiry.title, entries, named.entries);
   // Until the pictures of another genre are loaded, those of the last one are shown.
   const [suggested, setSuggested] = useState(suggestions);

@@ -39,8 +39,9 @@ export async function openLibraryStock(folders: LibraryFolders): Promise<Library
     id: LIBRARY_ID,
     about: { name: 'Library', home: null, needsCredit: false, orientations: [...STOCK_ORIENTATIONS], colours: [...STOCK_COLOURS] },
     pictureOrigins: [],
-    search: async (term, page, filters) => succeed(pageOf(rankPictures(manifest.images, term).filter(suits(filters)), page)),
-    collection: async (id, page, filters) => succeed(pageOf(picturesOfGenre(manifest.images, id).filter(suits(filters)), page)),
+    ranksForFront: true,
+    search: async (term, page, wish) => succeed(pageOf(rankPictures(manifest.images, term, wish.front).filter(suits(wish)), page)),
+    collection: async (id, page, wish) => succeed(pageOf(picturesOfGenre(manifest.images, id, wish.front).filter(suits(wish)), page)),
     async original(id) {
       const picture = pictureOf(id);
       if (!picture) return refuse({ code: 'assetNotFound' });

@@ -18,6 +18,7 @@ import { Hint, Section } from '../fields/section.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { PictureCredit } from '../pictures/picture-credit.tsx';
 import { ForegroundSection } from '../foreground/foreground-section.tsx';
+import { frontInInches } from '../pictures/front-in-inches.ts';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { chooseCoverPicture } from './choose-cover-picture.ts';
 import { CoverImagePlace } from './cover-image-place.tsx';
@@ -96,6 +97,7 @@ export function CoverImageInspector() {
           genre={genre}
           term={term}
           onTerm={setTerm}
+          front={frontInInches(design)}
           suggestions={suggestedSearches(design.metadata.title, genre)}
           chosenIds={image ? [image.assetId] : []}
           onChoose={(chosen) => runAfterGesture(gestures, () => chooseCoverPicture(store, chosen))}

@@ -6,6 +6,7 @@ import {
   searchStock,
 } from '@coverwright/contracts/calls/stock.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
+import type { Size } from '@coverwright/core/geometry/shapes.ts';
 import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../../api/call-api.ts';
 import type { Page } from '../../api/use-pages.ts';
@@ -26,6 +27,8 @@ export interface PictureWish extends PictureFilters {
   readonly genre: Genre | null;
   /** `cutout`: objects without a background; `photo`: pictures that fill an area. */
   readonly kind: 'photo' | 'cutout';
+  /** The book's front with its bleed, in inches, for which the results are ranked; null if it is not known. */
+  readonly front: Size | null;
 }
 
 type Found = Promise<Result<Page<StockPhoto>, ApiFault>>;
@@ -75,8 +78,12 @@ function fetchCollection(wish: PictureWish, imageCollection: string, page: numbe
   return callApi(listStockCollection, { params: { stockService: wish.service, imageCollection, page }, query: queryOf(wish) }, signal);
 }
 
-function queryOf({ orientation, colour }: PictureFilters) {
-  return { ...(orientation ? { orientation } : {}), ...(colour ? { colour } : {}) };
+function queryOf({ orientation, colour, front }: PictureWish) {
+  return {
+    ...(orientation ? { orientation } : {}),
+    ...(colour ? { colour } : {}),
+    ...(front ? { frontWidth: front.width, frontHeight: front.height } : {}),
+  };
 }
 
 function withoutCutouts(photos: readonly StockPhoto[]): readonly StockPhoto[] {

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { pictureMessages } from './messages.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
+import type { Size } from '@coverwright/core/geometry/shapes.ts';
 import { stockImage } from '@coverwright/core/pictures/library-image.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -26,6 +27,8 @@ interface PicturePickerProps {
   readonly term: string;
   readonly onTerm: (term: string) => void;
   readonly chosenIds: readonly string[];
+  /** The book's front with its bleed, in inches, for which results are ranked; absent if it is not known. */
+  readonly front?: Size;
   readonly shape?: GridShape;
   readonly examples?: string;
   /** Searches that are offered under the field. */
@@ -49,6 +52,7 @@ export function PicturePicker(props: PicturePickerProps) {
     onTerm,
     chosenIds,
     shape = 'wide',
+    front,
     examples,
     suggestions,
     takesAll = false,
@@ -97,6 +101,7 @@ export function PicturePicker(props: PicturePickerProps) {
           <Found
             key={source}
             {...{ kind, genre, term, chosenIds, shape, filters, service, source }}
+            front={front ?? null}
             onChoose={onChoose}
             onLibrary={() => setUp(LIBRARY)}
           />
@@ -113,11 +118,12 @@ type FoundProps = Pick<PicturePickerProps, 'kind' | 'genre' | 'term' | 'chosenId
   readonly service: StockService | null;
   readonly source: string;
   readonly shape: GridShape;
+  readonly front: Size | null;
   readonly onLibrary: () => void;
 };
 
-function Found({ kind, genre, term, chosenIds, onChoose, filters, service, source, shape, onLibrary }: FoundProps) {
-  const pictures = usePictures({ service: source, kind, genre, term, ...filters });
+function Found({ kind, genre, term, chosenIds, onChoose, filters, service, source, shape, front, onLibrary }: FoundProps) {
+  const pictures = usePictures({ service: source, kind, genre, term, front, ...filters });
   return (
     <PictureGrid
       pictures={pictures}

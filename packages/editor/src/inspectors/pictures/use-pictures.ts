@@ -8,9 +8,9 @@ const TYPING_MS = 250;
 
 /** Loads the results of a picture search page by page. */
 export function usePictures(wish: PictureWish): Pictures {
-  const { service, kind, genre, term, orientation, colour } = wish;
+  const { service, kind, genre, term, orientation, colour, front } = wish;
   return usePages({
-    key: [service, kind, genre?.id, orientation, colour, term.trim()].join(' '),
+    key: [service, kind, genre?.id, orientation, colour, front?.width, front?.height, term.trim()].join(' '),
     read: (page, signal) => findPictures(wish, page, signal),
     idOf: ({ id }) => id,
     waitMs: term ? TYPING_MS : 0,

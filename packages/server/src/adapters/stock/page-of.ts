@@ -1,15 +1,14 @@
 import type { StockPage, StockPhoto } from '@coverwright/contracts/calls/stock.ts';
 import { z } from 'zod';
-import { rankForCover } from '../../features/stock/cover-worth.ts';
 
 /** A list of a service's results. An entry that does not match the schema is left out, rather than failing the whole list. */
 export function listOf<Entry>(entry: z.ZodType<Entry>): z.ZodType<Entry[]> {
   return z.array(z.unknown()).transform((entries) => entries.flatMap((one) => entry.safeParse(one).data ?? []));
 }
 
-/** Returns a page of a service's results, better fronts first. */
+/** Returns a page of a service's results, in its order. */
 export function pageOf(photos: readonly StockPhoto[], page: number, totalPages: number): StockPage {
-  return { status: 200, photos: [...rankForCover(photos)], page, totalPages: Math.max(1, totalPages) };
+  return { status: 200, photos: [...photos], page, totalPages: Math.max(1, totalPages) };
 }
 
 /** Returns the number of pages for a number of results, up to the service's maximum. */

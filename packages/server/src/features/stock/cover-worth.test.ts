@@ -24,3 +24,23 @@ test('[B22] results of a source keep their order but for clearly better fronts',
   expect(rankForCover(good)).toEqual(good);
   expect(rankForCover([])).toEqual([]);
 });
+
+test('[B22] a square and a wide front rank square and wide pictures first, and a large trim asks for more pixels', () => {
+  const square = { width: 8.75, height: 8.75 };
+  const wide = { width: 11.25, height: 8.75 };
+  const pictures = [
+    { id: 'upright', width: 3000, height: 4500 },
+    { id: 'square', width: 3000, height: 3000 },
+    { id: 'wide', width: 4000, height: 3100 },
+  ];
+  const best = (front?: typeof square) => pictures.toSorted((a, b) => coverWorth(b, null, front) - coverWorth(a, null, front))[0]?.id;
+  expect([best(), best(square), best(wide)]).toEqual(['upright', 'square', 'wide']);
+  const results = [...Array.from({ length: 12 }, () => pictures[0]!), ...Array.from({ length: 12 }, () => pictures[1]!)];
+  expect(rankForCover(results, square).findIndex(({ id }) => id === 'square')).toBeLessThan(
+    rankForCover(results).findIndex(({ id }) => id === 'square'),
+  );
+  const exact = { width: 1600, height: 2400 };
+  expect(coverWorth(exact, calm(0.5), { width: 5.25, height: 8.25 })).toBeGreaterThan(
+    coverWorth(exact, calm(0.5), { width: 8.75, height: 11.25 }),
+  );
+});

@@ -1,4 +1,5 @@
-import { coverWorth } from './cover-worth.ts';
+import type { Size } from '@coverwright/core/geometry/shapes.ts';
+import { USUAL_FRONT, coverWorth } from './cover-worth.ts';
 import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';
 import { recordedFacts } from '@coverwright/core/pictures/readings/facts-of-picture.ts';
 
@@ -7,9 +8,10 @@ const WORTH = { tag: 5, title: 4, genre: 3, kind: 2, part: 1 } as const;
 
 /**
  * Ranks the pictures that match a search, best first. Every word scores as a tag, in the title, as a genre or as a kind; a part of a word
- * scores a little. Among equals, the most suitable for covers comes first.
+ * scores a little. Among equals, the most suitable for covers of this front comes first.
  */
-export function rankPictures(pictures: readonly LibraryPicture[], term: string): readonly LibraryPicture[] {
+export function rankPictures(pictures: readonly LibraryPicture[], term: string, front: Size = USUAL_FRONT): readonly LibraryPicture[] {
+  const bySuitability = suitabilityFor(front);
   const words = wordsOf(term);
   if (words.length === 0) return pictures.toSorted(bySuitability);
   return pictures
@@ -20,9 +22,9 @@ export function rankPictures(pictures: readonly LibraryPicture[], term: string):
 }
 
 /** Lists the pictures of a genre, the most suitable for covers first. */
-export function picturesOfGenre(pictures: readonly LibraryPicture[], genre: string): readonly LibraryPicture[] {
+export function picturesOfGenre(pictures: readonly LibraryPicture[], genre: string, front: Size = USUAL_FRONT): readonly LibraryPicture[] {
   const wanted = genre.trim().toLowerCase();
-  return pictures.filter((picture) => picture.genres.includes(wanted)).toSorted(bySuitability);
+  return pictures.filter((picture) => picture.genres.includes(wanted)).toSorted(suitabilityFor(front));
 }
 
 function worthOf(picture: LibraryPicture, word: string): number {
@@ -36,12 +38,10 @@ function worthOf(picture: LibraryPicture, word: string): number {
   return word.length >= 3 && [...tags, ...title, ...genres].some((found) => found.startsWith(word)) ? WORTH.part : 0;
 }
 
-function bySuitability(a: LibraryPicture, b: LibraryPicture): number {
-  return b.coverSuitability - a.coverSuitability || worthOfPicture(b) - worthOfPicture(a) || a.id.localeCompare(b.id, 'en');
-}
-
-function worthOfPicture(picture: LibraryPicture): number {
-  return coverWorth(picture, recordedFacts(picture.id));
+function suitabilityFor(front: Size) {
+  const worth = (picture: LibraryPicture) => coverWorth(picture, recordedFacts(picture.id), front);
+  return (a: LibraryPicture, b: LibraryPicture): number =>
+    b.coverSuitability - a.coverSuitability || worth(b) - worth(a) || a.id.localeCompare(b.id, 'en');
 }
 
 /** Splits a text into lower-case words without accents; a plural also yields its singular. */

@@ -1,4 +1,6 @@
 import {
+  type StockPage,
+  type StockQuery,
   chooseStockPhoto,
   getStockChoice,
   listStockCollection,
@@ -8,8 +10,9 @@ import {
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { handleCall, type App } from '../../http/handle-call.ts';
-import type { StockSource } from '../../ports/stock-source.ts';
+import type { StockSource, StockWish } from '../../ports/stock-source.ts';
 import { type ChoiceTools, choosePicture, readChoice } from './choose-picture.ts';
+import { rankForCover } from './cover-worth.ts';
 
 /** Adds the picture calls for all configured sources. */
 export function addStockRoutes(app: App, tools: ChoiceTools): void {
@@ -21,18 +24,27 @@ export function addStockRoutes(app: App, tools: ChoiceTools): void {
   handleCall(app, chooseStockPhoto, ({ body, makeOwner }) => choosePicture(tools, makeOwner(), body));
   handleCall(app, getStockChoice, ({ params, ownerId }) => readChoice(tools, ownerId, params.id));
   handleCall(app, listStockCollection, ({ params, query }) =>
-    withSource(stock, params.stockService, (source) => source.collection(params.imageCollection, params.page, query)),
+    rankedPage(stock, params.stockService, wishOf(query), (source, wish) => source.collection(params.imageCollection, params.page, wish)),
   );
   handleCall(app, searchStock, ({ params, query }) =>
-    withSource(stock, params.stockService, (source) => source.search(params.searchTerm, params.page, query)),
+    rankedPage(stock, params.stockService, wishOf(query), (source, wish) => source.search(params.searchTerm, params.page, wish)),
   );
 }
 
-async function withSource<Value>(
+function wishOf({ frontWidth, frontHeight, ...filters }: StockQuery): StockWish {
+  return frontWidth && frontHeight ? { ...filters, front: { width: frontWidth, height: frontHeight } } : filters;
+}
+
+/** Returns a page of results with those first that are better fronts of the book. */
+async function rankedPage(
   sources: readonly StockSource[],
   id: string,
-  ask: (source: StockSource) => Promise<Result<Value, Refusal>>,
-): Promise<Result<Value, Refusal>> {
+  wish: StockWish,
+  ask: (source: StockSource, wish: StockWish) => Promise<Result<StockPage, Refusal>>,
+): Promise<Result<StockPage, Refusal>> {
   const source = sources.find((candidate) => candidate.id === id);
-  return source ? ask(source) : refuse({ code: 'unknownStockService', known: sources.map((candidate) => candidate.id) });
+  if (!source) return refuse({ code: 'unknownStockService', known: sources.map((candidate) => candidate.id) });
+  const found = await ask(source, wish);
+  if (!found.ok || source.ranksForFront) return found;
+  return succeed({ ...found.value, photos: [...rankForCover(found.value.photos, wish.front)] });
 }

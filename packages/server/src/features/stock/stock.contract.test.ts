@@ -52,6 +52,21 @@ test('[S1] the picture at the full address has the size on record', async () => 
   expect({ width, height }).toEqual({ width: photo.width, height: photo.height });
 });
 
+test('[B22] the library ranks for the front of the book, and a front of no size is refused', async () => {
+  const visitor = createVisitor(server.url);
+  const ranked = async (query: { frontWidth?: string; frontHeight?: string }) => {
+    const { photos } = await visitor.call(searchStock, { params: { stockService: service, searchTerm: ' ', page: 1 }, query });
+    return photos.map(({ id }) => id);
+  };
+  expect(await ranked({ frontWidth: '6.125', frontHeight: '9.25' })).toEqual(await ranked({}));
+  expect(await ranked({ frontWidth: '11.25', frontHeight: '8.75' })).not.toEqual(await ranked({}));
+  const wrong = await visitor.refusal(searchStock, {
+    params: { stockService: service, searchTerm: 'moon', page: 1 },
+    query: { frontWidth: '0' },
+  });
+  expect(wrong).toMatchObject({ status: 400, code: 'badRequest', path: 'frontWidth' });
+});
+
 test('[S1] an unknown source is a 404 that lists the known ones, and a page must be a number', async () => {
   const visitor = createVisitor(server.url);
   const unknown = await visitor.refusal(searchStock, { params: { stockService: 'shutterbug', searchTerm: 'moon', page: 1 } });

@@ -1,0 +1,13 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import type { Size } from '@coverwright/core/geometry/shapes.ts';
+
+/** Print pixels per inch. */
+const DPI = 300;
+
+/** Returns the front with its bleed, to the hundredth of an inch. */
+export function frontInInches(design: Design): Size {
+  const { width, height } = geometryOf(design).panels.front;
+  const inches = (px: number) => Math.round((px / DPI) * 100) / 100;
+  return { width: inches(width), height: inches(height) };
+}
