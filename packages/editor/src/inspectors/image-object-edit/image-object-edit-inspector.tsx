@@ -82,7 +82,11 @@ export function ImageObjectEditInspector() {
       <FillBoardButtons id={object.uniqueObjectId} />
       <CropFields id={object.uniqueObjectId} />
       <MaskField id={object.uniqueObjectId} />
-      <ForegroundSection key={object.image.assetId} image={object.image} picture={object.uniqueObjectId} />
+      <ForegroundSection
+        key={`foreground ${object.uniqueObjectId} ${object.image.assetId}`}
+        image={object.image}
+        picture={object.uniqueObjectId}
+      />
       <ArrangeSection />
       <Section title={t('treatment')}>
         <PictureFilterFields

@@ -5,9 +5,9 @@ import type { Size } from '@coverwright/core/geometry/shapes.ts';
 /** Print pixels per inch. */
 const DPI = 300;
 
-/** Returns the front with its bleed, to the hundredth of an inch. */
+/** Returns the front with its bleed, to the thousandth of an inch. */
 export function frontInInches(design: Design): Size {
   const { width, height } = geometryOf(design).panels.front;
-  const inches = (px: number) => Math.round((px / DPI) * 100) / 100;
+  const inches = (px: number) => Math.round((px / DPI) * 1000) / 1000;
   return { width: inches(width), height: inches(height) };
 }

@@ -126,7 +126,7 @@ describe('the sources of pictures', () => {
     await page.getByRole('button', { name: 'blue' }).click();
     await expect.poll(() => asked.at(-1)).toMatch(/\/api\/far\/.*orientation=square&colour=blue/);
     await page.getByRole('button', { name: 'Library', exact: true }).click();
-    await expect.poll(() => asked.at(-1)).toMatch(/\/api\/library\/[^?]*\?$/);
+    await expect.poll(() => asked.at(-1)).toMatch(/\/api\/library\/[^?]*\?frontWidth=6\.125&frontHeight=9\.25$/);
     expect(page.getByRole('button', { name: 'blue' }).elements()).toHaveLength(0);
   });
 
