@@ -41,7 +41,7 @@ export const SHARP_MASK: ForegroundMask = { shift: 0, softness: 0 };
 /** The reason why a title cannot stand behind the foreground of a picture. */
 export type BehindRefusal = 'noHorizon' | 'doubtful' | 'treated' | 'noTitle' | 'grouped' | 'locked' | 'tooDeep' | 'apart';
 
-/** How a title stands to the foreground of a picture. */
+/** The position of a title relative to the foreground of a picture. */
 export interface BehindReading {
   /** The quality of the picture's horizon; null without one. */
   readonly quality: number | null;
