@@ -3,6 +3,11 @@ import { z } from 'zod';
 /** The largest factor by which letters may be stretched; its inverse is the smallest. */
 export const MAX_STRETCH = 1.9;
 
+/** The largest factor by which letters may widen from one end of the words to the other. */
+export const MAX_GROWTH = 6;
+/** Letters that widen are drawn rather than set, so they may also be taller than others. */
+export const MAX_WIDENED_STRETCH = 2.6;
+
 /** The warp of words or of a shape as a whole. Lengths are shares of the width of the warped outlines. `core/warps` implements it. */
 export const warpSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -46,6 +51,21 @@ export const warpSchema = z.discriminatedUnion('kind', [
       .number()
       .min(1 / MAX_STRETCH)
       .max(MAX_STRETCH)
+      .default(1.2),
+  }),
+  z.strictObject({
+    kind: z.literal('widen'),
+    /** The width of the last letters as a multiple of that of the first, if they were alike; below 1 the first are the wider ones. */
+    growth: z
+      .number()
+      .min(1 / MAX_GROWTH)
+      .max(MAX_GROWTH)
+      .default(3),
+    /** The height as a multiple of the face's original height. */
+    height: z
+      .number()
+      .min(1 / MAX_STRETCH)
+      .max(MAX_WIDENED_STRETCH)
       .default(1.2),
   }),
 ]);

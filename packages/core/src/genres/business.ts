@@ -23,6 +23,7 @@ export const business: Genre = {
     'monolith',
     'relief',
     'overprint',
+    'stretch',
     'halftone',
     'inset-type',
     'sliced',

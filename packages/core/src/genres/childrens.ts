@@ -11,6 +11,8 @@ export const childrens: Genre = {
   layouts: [
     'peek',
     'small-hero',
+    'companion',
+    'hero-portrait',
     'little-boat',
     'star-fisher',
     'clearing',

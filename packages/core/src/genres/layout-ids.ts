@@ -79,6 +79,8 @@ export const LAYOUT_IDS = [
   'halftone',
   'taped',
   'overprint',
+  'stretch',
+  'highlights',
   'inset-type',
   'stencil',
   'crushed',

@@ -25,6 +25,7 @@ export const literary: Genre = {
     'fireflies',
     'reflect',
     'overprint',
+    'highlights',
     'cut-outs',
     'drip',
   ],

@@ -25,6 +25,7 @@ export const selfHelp: Genre = {
     'grid',
     'pipes',
     'overprint',
+    'stretch',
   ],
   reserveLayouts: ['pipes', 'overprint'],
   namedLayouts: [

@@ -45,6 +45,8 @@ export const thriller: Genre = {
     'flock',
     'stencil',
     'reflect',
+    'torn',
+    'highlights',
     'roots',
     'snow-cabin',
     'monolith',

@@ -17,6 +17,8 @@ export const travel: Genre = {
     'tiles',
     'taped',
     'torn',
+    'flood',
+    'highlights',
     'window-type',
     'sun-rings',
     'footpath',

@@ -16,6 +16,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     { font: 'Anton', case: 'uppercase', letterSpacing: 5, lineSpacing: 1 },
     { font: 'League Gothic', case: 'uppercase', letterSpacing: 5, lineSpacing: 1 },
   ],
+  flood: [condensed('League Gothic'), condensed('Antonio', { bold: true }), serif('DM Serif Display')],
   papercut: [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Antonio', { bold: true }), serif('DM Serif Display')],
   pipes: [serif('Shrikhand'), serif('Rozha One'), serif('Gloock')],
   'leaf-shadow': [
@@ -71,6 +72,8 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   halftone: POSTER,
   taped: [serif('DM Serif Display'), serif('Young Serif'), serif('Gloock')],
   overprint: [condensed('Anton'), condensed('League Gothic')],
+  stretch: [condensed('Anton')],
+  highlights: [condensed('League Gothic'), condensed('Anton'), condensed('Bebas Neue')],
   'inset-type': [condensed('Anton'), condensed('League Gothic')],
   crushed: [serif('Grenze Gotisch', { bold: true, letterSpacing: 0 }), capitals('Cinzel', { bold: true }), serif('Gloock')],
   stencil: [condensed('Black Ops One', { letterSpacing: 0 }), condensed('Anton'), condensed('League Gothic')],

@@ -43,6 +43,13 @@ export function bendPoint(warp: Warp, box: Rect): BendPoint {
       return projected(warp.side, warp.top, middle, box);
     case 'stretch':
       return (x, y) => ({ x, y: middle.y + (y - middle.y) * warp.height });
+    case 'widen': {
+      const { growth, height: taller } = warp;
+      const isEven = Math.abs(growth - 1) < 0.001;
+      // Each letter is wider than the one before by the same factor, and all of them together keep their width.
+      const grown = (share: number) => (isEven ? share : (growth ** share - 1) / (growth - 1));
+      return (x, y) => ({ x: left + width * grown(across(x)), y: middle.y + (y - middle.y) * taller });
+    }
   }
 }
 

@@ -8,6 +8,7 @@ const WARPS = {
   shear: 'Shear',
   perspective: 'Perspective',
   stretch: 'Stretch',
+  widen: 'Widen',
 } as const satisfies Record<WarpKind, string>;
 
 /** The names of the warps and of their controls. */
@@ -17,6 +18,7 @@ export const warpMessages = defineMessages('warps', {
   bottomEdgeFollows: 'Bottom edge follows',
   heightOfLetters: 'Height of letters',
   rightEndSmaller: 'Right end smaller',
+  rightEndWider: 'Width of the right end',
   rise: 'Rise',
   slant: 'Slant',
   startOfTheWave: 'Start of the wave',

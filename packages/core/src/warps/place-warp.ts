@@ -63,6 +63,7 @@ export function roomBefore(warp: Warp, { width, height }: Size): Size {
     case 'shear':
       return left(Math.abs(warp.rise));
     case 'stretch':
+    case 'widen':
       return { width, height: height / warp.height };
     case 'circle':
     case 'perspective':

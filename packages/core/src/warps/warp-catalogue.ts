@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Warp, type WarpKind, MAX_STRETCH, warpSchema } from '../design/warp.ts';
+import { type Warp, type WarpKind, MAX_GROWTH, MAX_STRETCH, MAX_WIDENED_STRETCH, warpSchema } from '../design/warp.ts';
 import type { WarpText } from './messages.ts';
 
 /** A control for a number of a warp, in the displayed unit: percent or degrees. */
@@ -37,4 +37,8 @@ export const WARP_CATALOGUE = {
   shear: entry({ kind: 'shear' }, [percent('rise', 'rise', -30, 30), percent('slant', 'slant', -50, 50)]),
   perspective: entry({ kind: 'perspective' }, [percent('side', 'rightEndSmaller', -80, 80), percent('top', 'topNarrower', -80, 80)]),
   stretch: entry({ kind: 'stretch' }, [percent('height', 'heightOfLetters', 75, MAX_STRETCH * 100)]),
+  widen: entry({ kind: 'widen' }, [
+    percent('growth', 'rightEndWider', 20, MAX_GROWTH * 100),
+    percent('height', 'heightOfLetters', 75, MAX_WIDENED_STRETCH * 100),
+  ]),
 } satisfies Record<WarpKind, WarpEntry>;

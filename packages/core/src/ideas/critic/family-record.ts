@@ -136,6 +136,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   halftone: record('photographic', 6.6),
   taped: record('photographic', 6.4),
   overprint: record('typographic', 6.7),
+  stretch: record('typographic', 6.4),
+  highlights: record('photographic', 6.5),
   'inset-type': record('typographic', 6.3),
   stencil: record('typographic', 7.1),
   crushed: record('photographic', 6.1),

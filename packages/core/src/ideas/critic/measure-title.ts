@@ -41,7 +41,7 @@ function measureBox({ text, panel }: TextBox, front: Size, engine: TextEngine): 
   }
   const width = front.width - panel.marginLeft - panel.marginRight;
   const { layout, areMinor } = setLettering(text, lettering, { width, height: panel.height }, engine);
-  const taller = text.warp?.kind === 'stretch' ? text.warp.height : 1;
+  const taller = text.warp?.kind === 'stretch' || text.warp?.kind === 'widen' ? text.warp.height : 1;
   const wordsOf = (line: LaidLine) => text.text.slice(line.start, line.end).trim().split(/\s+/u);
   const isMinor = (line: LaidLine) => areMinor[layout.lines.indexOf(line)] ?? false;
   const caps = layout.lines.flatMap((line) => {

@@ -82,6 +82,8 @@ const DRAWS = {
   halftone: 'Newsprint dots',
   taped: 'Taped photograph',
   overprint: 'Overlapping inks',
+  stretch: 'Letters that widen',
+  highlights: 'Letters behind the picture’s lights',
   'inset-type': 'Stacked paper letters',
   stencil: 'Stencil on steel',
   crushed: 'Picture between two darks',

@@ -8,7 +8,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 import { bands } from './bands.ts';
 
 /** Thriller, crime, literary: the picture in the palette's own inks, and letters over it from edge to edge. */
-export const flood: Layout = { focus: { x: 0.5, y: 0.62 }, wordsOnPicture: true, inRoles: true, compose };
+export const flood: Layout = { focus: { x: 0.5, y: 0.62 }, wordsOnPicture: true, inRoles: true, needsPicture: true, compose };
 
 function compose(stage: LayoutStage): LaidFront {
   if (!stage.hasPicture) return bands.compose(stage);
@@ -23,7 +23,7 @@ function compose(stage: LayoutStage): LaidFront {
   const zone = zoneOf(stage, { top: 0.06, bottom: foot.top / board.height - 0.05 });
   const loud = fromHex(roles.second);
   const isLoud = !isPale && stage.seed % 2 === 1 && groundUnder(loud, far) === far;
-  const { box } = titleInZone(stage, zone, { colour: isLoud ? loud : ink, lettering: { gap: 0.1, largest: 0.6 } });
+  const { box } = titleInZone(stage, zone, { colour: isLoud ? loud : ink, stretch: 1.3, lettering: { gap: 0.1, largest: 0.6 } });
   return {
     plain: null,
     around: groundUnder(ink, hex(isPale ? roles.light : roles.dark)),

@@ -61,6 +61,8 @@ import { engraved } from './engraved.ts';
 import { halftone } from './halftone.ts';
 import { taped } from './taped.ts';
 import { overprint } from './overprint.ts';
+import { stretch } from './stretch.ts';
+import { highlights } from './highlights.ts';
 import { insetType } from './inset-type.ts';
 import { stencil } from './stencil.ts';
 import { crushed } from './crushed.ts';
@@ -185,6 +187,8 @@ export const LAYOUTS = {
   halftone,
   taped,
   overprint,
+  stretch,
+  highlights,
   'inset-type': insetType,
   stencil,
   crushed,

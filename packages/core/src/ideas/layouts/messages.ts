@@ -81,6 +81,8 @@ const LAYOUTS = {
   halftone: 'Newspaper picture and a torn band',
   taped: 'Photograph on a card with tape',
   overprint: 'Overlapping inks',
+  stretch: 'Letters that widen',
+  highlights: 'Letters behind the picture’s lights',
   'inset-type': 'Stacked paper letters',
   stencil: 'Stencil on steel',
   crushed: 'Picture between two darks',

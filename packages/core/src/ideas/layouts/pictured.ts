@@ -22,6 +22,7 @@ export const PICTURED: ReadonlySet<LayoutId> = new Set([
   'shatter',
   'mist-type',
   'behind',
+  'highlights',
   'engraved',
   'halftone',
   'taped',
