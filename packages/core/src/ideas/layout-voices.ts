@@ -72,7 +72,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   halftone: POSTER,
   taped: [serif('DM Serif Display'), serif('Young Serif'), serif('Gloock')],
   overprint: [condensed('Anton'), condensed('League Gothic')],
-  stretch: [condensed('Anton')],
+  stretch: [condensed('Anton'), condensed('League Gothic'), condensed('Antonio', { bold: true })],
   highlights: [condensed('League Gothic'), condensed('Anton'), condensed('Bebas Neue')],
   'inset-type': [condensed('Anton'), condensed('League Gothic')],
   crushed: [serif('Grenze Gotisch', { bold: true, letterSpacing: 0 }), capitals('Cinzel', { bold: true }), serif('Gloock')],

@@ -8,7 +8,7 @@ import { pick } from './pick.ts';
 import type { Axis, Recipe } from './recipe.ts';
 import { seededRandom } from '../random/seeded-random.ts';
 import { familiesFor } from './takes-title.ts';
-import { typesForLayout } from './types-for-layout.ts';
+import { typesToShuffle } from './types-for-layout.ts';
 
 /** The recipe changed in one axis (layout, faces, colors or picture), as long as that axis has a second choice. Deterministic. */
 export function shuffleRecipe({ brief, pictures }: IdeaMaterial, recipe: Recipe, axis: Axis, seed: number): Recipe {
@@ -28,7 +28,7 @@ export function shuffleRecipe({ brief, pictures }: IdeaMaterial, recipe: Recipe,
     case 'layout':
       return { ...recipe, layout: another(familiesFor(genre, brief), recipe.layout) };
     case 'type':
-      return { ...recipe, type: another(typesForLayout(genre, recipe.layout), recipe.type) };
+      return { ...recipe, type: another(typesToShuffle(genre, recipe.layout), recipe.type) };
     case 'colour':
       return {
         ...recipe,

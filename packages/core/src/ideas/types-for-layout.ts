@@ -27,3 +27,9 @@ export function typesForLayout(genre: Genre, layout: LayoutId): readonly number[
   // A single pair would leave an author nothing to shuffle.
   return (suitable.length > 1 ? suitable : pairs).map(({ index }) => index);
 }
+
+/** The numbers of the pairs that an author shuffles among: where the genre keeps but one of the family's faces, all that it is drawn for. */
+export function typesToShuffle(genre: Genre, layout: LayoutId): readonly number[] {
+  const suitable = typesForLayout(genre, layout);
+  return suitable.length > 1 ? suitable : (VOICES_OF_LAYOUT[layout] ?? []).map((_, index) => index);
+}

@@ -23,8 +23,8 @@ export const highlights: Layout = {
   wordsOnPicture: true,
   inRoles: true,
   needsPicture: true,
-  // A pale picture would hide the letters, and a flat one has no lights that stand out.
-  wants: ({ light, low, high }) => light < 0.5 && high - low > 0.55,
+  // A pale picture would hide the letters, and a flat or black one has no lights that stand out.
+  wants: ({ light, low, high }) => light > 0.05 && light < 0.5 && high - low > 0.55,
   compose,
 };
 
