@@ -106,6 +106,17 @@ describe('a warp', () => {
     expect(bar[3]?.[2]).toBeCloseTo(-0.2 * 900, 6);
   });
 
+  test('[B21] widens letters by one factor from each to the next, and keeps their ends in place', () => {
+    const box = { x: 100, y: 0, width: 900, height: 300 };
+    const bend = bendPoint({ kind: 'widen', growth: 4, height: 1 }, box);
+    const stops = [0, 1, 2, 3].map((third) => bend(100 + third * 300, 0).x);
+    const [first = 0, second = 0, third = 0] = stops.slice(1).map((x, index) => x - (stops[index] ?? 0));
+    expect([stops[0], stops[3]]).toEqual([100, 1000]);
+    expect(second / first).toBeCloseTo(4 ** (1 / 3), 6);
+    expect(third / second).toBeCloseTo(4 ** (1 / 3), 6);
+    expect(bendPoint({ kind: 'widen', growth: 1, height: 1 }, box)(400, 150)).toEqual({ x: 400, y: 150 });
+  });
+
   test.each(ENTRIES)('[B21] $kind bends a shape within its box', ({ start }) => {
     const shape = coverShapeSchema.parse({
       uniqueObjectId: 'banner',
