@@ -3,7 +3,7 @@ import { type Rgba, withAlpha } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { type Matrix, type Rect, intersection, multiply, transformPoint, translation, union } from '../../geometry/shapes.ts';
 import { type Path, pathBounds, transformPath } from '../../scene/path.ts';
-import { intersectAreas, mergeAreas, subtractAreas } from '../../scene/path-areas.ts';
+import { intersectAreas, lineAreas, mergeAreas, subtractAreas } from '../../scene/path-areas.ts';
 import type { Paint, SceneNode } from '../../scene/scene.ts';
 
 /** Areas or lines in one paint: what becomes one shape. In the coordinates around the drawing. */
@@ -75,10 +75,11 @@ function partsOf(node: SceneNode, matrix: Matrix, fineness: Fineness): readonly 
       return silhouette && drawingParts(silhouette, multiply(matrix, translation(offset.x, offset.y)), fineness);
     }
     case 'group': {
-      if (node.mask) return null;
+      const stencil = node.mask ? outlineOfMask(node.mask) : null;
+      if (node.mask && (!stencil || node.clip)) return null;
       const inner = node.transform ? multiply(matrix, node.transform) : matrix;
       const parts = drawingParts(node.children, inner, fineness);
-      const { opacity = 1, blend = 'normal', clip, clipRule = 'nonzero' } = node;
+      const { opacity = 1, blend = 'normal', clip = stencil, clipRule = 'nonzero' } = node;
       if (!parts || (opacity >= 1 && blend === 'normal' && !clip)) return parts;
       const outline = clip ? transformPath(clip, inner) : null;
       const cut = outline && fineness.cuts && opacity >= 1 && blend === 'normal' ? cutToShape(parts, outline, clipRule) : null;
@@ -96,8 +97,29 @@ function partsOf(node: SceneNode, matrix: Matrix, fineness: Fineness): readonly 
   }
 }
 
+/** Returns the outline of a mask's opaque areas, which is what it shows but for soft edges; null for one turned inside out, or of none. */
+function outlineOfMask({ nodes, inverted }: NonNullable<Extract<SceneNode, { kind: 'group' }>['mask']>): Path | null {
+  const areas = inverted ? [] : opaqueAreas(nodes);
+  return areas.length > 0 ? mergeAreas(areas.flat()) : null;
+}
+
+function opaqueAreas(nodes: readonly SceneNode[]): readonly Path[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'fill') return isOpaque(node.paint) ? [mergeAreas(node.path, node.rule, CHORDS)] : [];
+    if (node.kind === 'stroke') return isOpaque(node.paint) ? [lineAreas(node.path, node.width, CHORDS)] : [];
+    if (node.kind !== 'group' || node.mask || node.clip || (node.opacity ?? 1) < 1) return [];
+    const inner = opaqueAreas(node.children);
+    const { transform } = node;
+    return transform ? inner.map((path) => transformPath(path, transform)) : inner;
+  });
+}
+
+function isOpaque(paint: Paint): boolean {
+  return paint.kind === 'solid' ? paint.colour.a >= 1 : !fades(paint);
+}
+
 /** The tolerance of the chords of areas that are cut to shape, in print pixels: finer ones would only fill the document. */
-const CHORDS = 0.75;
+export const CHORDS = 0.75;
 
 /** Returns areas cut to an outline; null where there are lines or groups among them, which cannot be cut. */
 function cutToShape(parts: readonly Part[], clip: Path, rule: PaintedPart['rule']): readonly PaintedPart[] | null {
@@ -153,12 +175,12 @@ function isStretched([a, b, c, d]: Matrix): boolean {
 }
 
 /** Reports whether a gradient fades out: an even color would show the edges that it has none of. */
-function fades({ stops }: Exclude<Paint, { readonly kind: 'solid' }>): boolean {
+export function fades({ stops }: Exclude<Paint, { readonly kind: 'solid' }>): boolean {
   return stops.some(({ colour }) => colour.a < 1);
 }
 
 /** The color of a gradient's middle, as strong as the gradient is on the whole. */
-function evenColour({ kind, stops }: Exclude<Paint, { readonly kind: 'solid' }>): Paint {
+export function evenColour({ kind, stops }: Exclude<Paint, { readonly kind: 'solid' }>): Paint {
   const [middle, edge] = [stops[0]?.colour ?? CLEAR, stops.at(-1)?.colour ?? CLEAR];
   const colour = kind === 'linear' ? mixColours(middle, edge, 0.5) : middle;
   return { kind: 'solid', colour: withAlpha(colour, (middle.a + edge.a) / 2) };
@@ -222,7 +244,7 @@ function isAsWide(first: number | null, second: number | null, most: number): bo
   return Math.abs(first - second) <= most * Math.max(first, second);
 }
 
-function isAlike(first: Rgba, second: Rgba, most: number): boolean {
+export function isAlike(first: Rgba, second: Rgba, most: number): boolean {
   return (
     (['r', 'g', 'b'] as const).every((channel) => Math.abs(first[channel] - second[channel]) <= most) &&
     Math.abs(first.a - second.a) * 255 <= most

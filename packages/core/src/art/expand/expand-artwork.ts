@@ -10,6 +10,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import type { ArtworkShape } from '../art-scene.ts';
 import { drawArtwork } from '../draw-artwork.ts';
 import { nameArtwork } from '../name-artwork.ts';
+import { flatParts } from './flat-parts.ts';
 import { type GroupPart, type PaintedPart, type Part, drawingParts } from './drawing-parts.ts';
 import { atLeast, boxForPaint, fillOfPaint } from './part-fill.ts';
 import { writePaths } from './write-paths.ts';
@@ -41,11 +42,14 @@ export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts,
   if (!exact || exact.every(isEven)) return refuse({ message: say('softSurface', { artwork: label }) });
   const count = countShapes(exact);
   const coarse = () => (count <= MOST_TRIED ? coarseParts(drawing.children, matrix, Math.max(shape.width, shape.height)) : null);
-  const parts = count <= MOST_PARTS ? exact : coarse();
+  const flat = () => {
+    const evenBelow = FLAT.evenBelow * Math.max(shape.width, shape.height);
+    return flatParts(drawingParts(drawing.children, matrix, { ...FLAT, evenBelow }) ?? exact, MOST_PARTS);
+  };
+  const parts = count <= MOST_PARTS ? exact : (coarse() ?? flat());
   if (!parts) return refuse({ message: say('tooManyParts', { count, most: MOST_PARTS }) });
-  const maker = createMaker(group, shape.board);
+  const { maker, members } = writtenParts(parts, () => createMaker(group, shape.board));
   const box: Rect = { x: shape.x, y: shape.y, width: shape.width, height: shape.height };
-  const members = parts.flatMap(maker.make);
   const staysInside = shape.rotation === 0 && parts.every(({ bounds }) => isInside(bounds, box));
   const stencil = staysInside ? [] : [maker.stencil(shape)];
   const whole = groupSchema.parse({
@@ -61,9 +65,27 @@ export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts,
     locked: shape.locked,
   });
   const { shapes, groups } = maker.made();
-  const size = shapes.reduce((sum, { icon }) => sum + (icon?.paths.reduce((letters, { d }) => letters + d.length, 0) ?? 0), 0);
-  if (size > MOST_DATA) return refuse({ message: say('tooManyDetails') });
+  if (lettersIn(shapes) > MOST_DATA) return refuse({ message: say('tooManyDetails') });
   return succeed({ shapes, groups: [...groups, whole] });
+}
+
+/** Units that outlines are rounded to: the finest at which they are not too much for a document. A unit is a print pixel in most. */
+const ROUNDINGS = [0.1, 1, 2] as const;
+
+/** Makes the parts as finely as a document holds them. */
+function writtenParts(parts: readonly Part[], create: () => ReturnType<typeof createMaker>) {
+  let written = null;
+  for (const step of ROUNDINGS) {
+    const maker = create();
+    written = { maker, members: parts.flatMap((part) => maker.make(part, step)) };
+    if (lettersIn(maker.made().shapes) <= MOST_DATA) break;
+  }
+  if (!written) throw new Error('There is a finest rounding');
+  return written;
+}
+
+function lettersIn(shapes: readonly CoverShape[]): number {
+  return shapes.reduce((sum, { icon }) => sum + (icon?.paths.reduce((letters, { d }) => letters + d.length, 0) ?? 0), 0);
 }
 
 /**
@@ -78,6 +100,9 @@ const COARSER = [
   { cuts: true, colours: 34, evenBelow: 0.3, widths: 0.9 },
   { cuts: true, colours: 48, evenBelow: 0.6, widths: 1.2 },
 ] as const;
+
+/** The parts from which a drawing is flattened: what would be one color in the end need not be cut. */
+const FLAT = { cuts: false, colours: 10, evenBelow: 0.06, widths: 0.3 } as const;
 
 /** Returns the finest parts of a drawing that a cover holds; null where even the coarsest are too many. */
 function coarseParts(nodes: readonly SceneNode[], matrix: Matrix, side: number): readonly Part[] | null {
@@ -122,9 +147,10 @@ function createMaker(prefix: string, board: CoverShape['board']) {
     shapes.push(coverShapeSchema.parse({ ...shape, uniqueObjectId: id, board }));
     return id;
   };
+  let rounding: number = ROUNDINGS[0];
   const paint = (part: PaintedPart, { opacity, blend }: Pick<GroupPart, 'opacity' | 'blend'> = PLAIN): readonly string[] => {
     const box = atLeast(boxForPaint(part.paint, part.bounds), 2);
-    return writePaths(part, box).map((icon) =>
+    return writePaths(part, box, rounding).map((icon) =>
       place({ type: 'rectangle', ...box, opacity, style: { blend }, box: { fill: fillOfPaint(part.paint, box) }, icon }),
     );
   };
@@ -161,7 +187,10 @@ function createMaker(prefix: string, board: CoverShape['board']) {
     ];
   };
   return {
-    make: makeAll,
+    make: (part: Part, step: number) => {
+      rounding = step;
+      return makeAll(part);
+    },
     stencil: ({ x, y, width, height, rotation }: ArtworkShape) =>
       place({ type: 'rectangle', name: namePart('edge'), x, y, width, height, rotation, box: { fill: { kind: 'solid', colour: BLACK } } }),
     made: () => ({ shapes, groups }),

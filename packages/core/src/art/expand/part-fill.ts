@@ -63,7 +63,7 @@ function evenly(stops: readonly GradientStop[], count: number): readonly Gradien
   );
 }
 
-function colourAt(stops: readonly GradientStop[], offset: number): Rgba {
+export function colourAt(stops: readonly GradientStop[], offset: number): Rgba {
   const after = stops.find((stop) => stop.offset >= offset) ?? stops.at(-1);
   const before = stops.findLast((stop) => stop.offset <= offset) ?? stops[0];
   if (!after || !before) throw new Error('A gradient has stops');

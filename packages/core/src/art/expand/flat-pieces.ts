@@ -1,0 +1,185 @@
+import { type Rgba, withAlpha } from '../../design/colour.ts';
+import { type Rect, intersection } from '../../geometry/shapes.ts';
+import { type Path, pathBounds } from '../../scene/path.ts';
+import { areasBySquare, growAreas, intersectAreas, lineAreas, mergeAreas, subtractAreas } from '../../scene/path-areas.ts';
+import type { Paint } from '../../scene/scene.ts';
+import { CHORDS, type GroupPart, type PaintedPart, type Part, evenColour, fades } from './drawing-parts.ts';
+
+/** What can be seen of an area in one paint. Pieces lie side by side, so that their order does not matter. */
+export interface Piece {
+  readonly paint: Paint;
+  readonly path: Path;
+  readonly bounds: Rect;
+}
+
+/** A drawing as it is seen: even and graded areas side by side, and over them what fades or blends, undermost first. */
+export interface FlatDrawing {
+  readonly pieces: readonly Piece[];
+  readonly soft: readonly Part[];
+}
+
+/** Px by which a piece reaches under the one that covers it: no line of the paper shows between the two. */
+const LAP = 0.8;
+
+/** Px: areas are cut square by square, because cutting takes far longer the more corners an area has. */
+const SQUARE = 128;
+
+/**
+ * Returns what is seen of a drawing's parts, in pieces no larger than a square: whatever is covered is cut away, and what shines through is
+ * mixed.
+ * @param softBelow glows that are smaller than this area become even colors. Px².
+ * @param budget cuts that may be made, which are counted down. Below 0 the drawing is left unfinished.
+ */
+export function flatPieces(parts: readonly Part[], softBelow: number, budget: { cuts: number }, lap = LAP): FlatDrawing {
+  const squares = new Map<string, readonly Piece[]>();
+  let soft: readonly Part[] = [];
+
+  const lay = (paint: Paint, path: Path): void => {
+    const bounds = pathBounds(path);
+    if (!bounds || budget.cuts < 0 || isFaint(paint)) return;
+    const isClear = paint.kind === 'solid' && paint.colour.a < 1;
+    if (!isClear) soft = soft.flatMap((part) => withoutArea(part, path, bounds));
+    const areas = areasBySquare(path, SQUARE);
+    const cuts = lap > 0 ? areasBySquare(growAreas(path, -lap), SQUARE) : areas;
+    for (const [square, area] of areas) {
+      const pieces = squares.get(square) ?? [];
+      const cut = cuts.get(square) ?? [];
+      budget.cuts -= pieces.length;
+      squares.set(square, paint.kind === 'solid' && isClear ? shine(pieces, paint.colour, area, cut) : cover(pieces, paint, area, cut));
+    }
+  };
+
+  for (const part of parts) {
+    if (part.kind === 'painted') {
+      const { paint } = part;
+      const area = areaOf(part);
+      if (paint.kind === 'solid' || !fades(paint)) lay(paint, area);
+      else if (sizeOf(part.bounds) >= softBelow) soft = [...soft, ...softPart(part, area)];
+      else lay(evenColour(paint), area);
+      continue;
+    }
+    // Faded as one, pieces that lap over each other would be seen twice there.
+    const inner = flatPieces(part.parts, softBelow, budget, part.opacity < 1 ? 0 : lap);
+    const clip = part.clip ? mergeAreas(part.clip, part.clipRule, CHORDS) : null;
+    if (part.blend !== 'normal') {
+      const blended = joinedPieces(inner.pieces);
+      soft = [...soft, { ...part, parts: [...blended.map(asPart), ...inner.soft] }];
+      continue;
+    }
+    for (const { paint, path } of joinedPieces(inner.pieces)) lay(faded(paint, part.opacity), clip ? intersectAreas(path, clip) : path);
+    soft = [...soft, ...inner.soft.flatMap((one) => softWithin(one, clip, part.opacity))];
+  }
+  return { pieces: [...squares.values()].flat(), soft };
+}
+
+/** Reports whether a color shines so little that nobody would miss it. */
+function isFaint(paint: Paint): boolean {
+  return paint.kind === 'solid' && paint.colour.a < 0.05;
+}
+
+function cover(pieces: readonly Piece[], paint: Paint, path: Path, cut: Path): readonly Piece[] {
+  const bounds = pathBounds(path);
+  if (!bounds) return pieces;
+  const left = pieces.flatMap((piece) => {
+    if (!intersection(piece.bounds, bounds)) return [piece];
+    return pieceOf(piece.paint, subtractAreas(piece.path, cut));
+  });
+  return [...left, { paint, path, bounds }];
+}
+
+function shine(pieces: readonly Piece[], colour: Rgba, path: Path, cut: Path): readonly Piece[] {
+  const bounds = pathBounds(path);
+  if (!bounds) return pieces;
+  let rest = path;
+  const mixed: Piece[] = [];
+  const kept = pieces.flatMap((piece) => {
+    const both = intersection(piece.bounds, bounds) ? intersectAreas(piece.path, path) : [];
+    if (both.length === 0) return [piece];
+    mixed.push(...pieceOf(over(piece.paint, colour), both));
+    rest = subtractAreas(rest, piece.path);
+    return pieceOf(piece.paint, subtractAreas(piece.path, cut));
+  });
+  return [...kept, ...mixed, ...pieceOf({ kind: 'solid', colour }, rest)];
+}
+
+/** Joins pieces of exactly one paint to one. */
+function joinedPieces(pieces: readonly Piece[]): readonly Piece[] {
+  const sets = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const key = JSON.stringify(piece.paint);
+    const set = sets.get(key);
+    if (set) set.push(piece);
+    else sets.set(key, [piece]);
+  }
+  return [...sets.values()].flatMap((set) => (set[0] ? pieceOf(set[0].paint, mergeAreas(set.flatMap(({ path }) => path))) : []));
+}
+
+/** The area that a part covers, without its curves. */
+function areaOf({ paths, stroke, rule }: PaintedPart): Path {
+  if (stroke !== null) return mergeAreas(paths.flatMap((path) => lineAreas(path, stroke, CHORDS)));
+  const areas = paths.map((path) => mergeAreas(path, rule, CHORDS));
+  return areas.length === 1 ? (areas[0] ?? []) : mergeAreas(areas.flat());
+}
+
+function pieceOf(paint: Paint, path: Path): readonly Piece[] {
+  const bounds = pathBounds(path);
+  return bounds && bounds.width > SLIVER && bounds.height > SLIVER ? [{ paint, path, bounds }] : [];
+}
+
+/** Px: what is left of a covered area is often a line that nobody sees. */
+const SLIVER = 1.7;
+
+function sizeOf({ width, height }: Rect): number {
+  return width * height;
+}
+
+/** A piece as a part, for what stays a group. */
+export function asPart({ paint, path, bounds }: Piece): PaintedPart {
+  return { kind: 'painted', paint, stroke: null, rule: 'nonzero', paths: [path], bounds, boxes: [bounds], isEven: false };
+}
+
+function softPart(part: PaintedPart, area: Path): readonly PaintedPart[] {
+  return pieceOf(part.paint, area).map((piece) => ({ ...asPart(piece), isEven: part.isEven }));
+}
+
+/** Of something soft, less than this share is not cut away: what is as small before a glow is lit by it instead. */
+const LEAST_CUT = 0.05;
+
+/** Cuts what is covered from something soft. */
+function withoutArea(part: Part, taken: Path, bounds: Rect): readonly Part[] {
+  const both = intersection(part.bounds, bounds);
+  if (!both || sizeOf(both) < LEAST_CUT * sizeOf(part.bounds)) return [part];
+  if (part.kind === 'painted') return softPart(part, subtractAreas(areaOf(part), taken));
+  const parts = part.parts.flatMap((inner) => withoutArea(inner, taken, bounds));
+  return parts.length > 0 ? [{ ...part, parts }] : [];
+}
+
+/** Something soft within a group that is clipped or faded. */
+function softWithin(part: Part, clip: Path | null, opacity: number): readonly Part[] {
+  if (part.kind === 'group') return clip || opacity < 1 ? [groupOf(part, clip, opacity)] : [part];
+  const paint = faded(part.paint, opacity);
+  return clip ? softPart({ ...part, paint }, intersectAreas(areaOf(part), clip)) : [{ ...part, paint }];
+}
+
+function groupOf(part: Part, clip: Path | null, opacity: number): GroupPart {
+  return { kind: 'group', opacity, blend: 'normal', clip, clipRule: 'nonzero', parts: [part], bounds: part.bounds };
+}
+
+function faded(paint: Paint, opacity: number): Paint {
+  if (opacity >= 1) return paint;
+  return withColours(paint, (colour) => withAlpha(colour, colour.a * opacity));
+}
+
+/** Returns a paint under a color that it shines through. */
+function over(paint: Paint, colour: Rgba): Paint {
+  return withColours(paint, (under) => {
+    const a = colour.a + under.a * (1 - colour.a);
+    const mix = (upper: number, lower: number) => (a > 0 ? (upper * colour.a + lower * under.a * (1 - colour.a)) / a : 0);
+    return { r: mix(colour.r, under.r), g: mix(colour.g, under.g), b: mix(colour.b, under.b), a };
+  });
+}
+
+function withColours(paint: Paint, change: (colour: Rgba) => Rgba): Paint {
+  if (paint.kind === 'solid') return { kind: 'solid', colour: change(paint.colour) };
+  return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, colour: change(stop.colour) })) };
+}
