@@ -45,6 +45,7 @@ import { flowerFrame } from './generators/flower-frame.ts';
 import { tarotCard } from './generators/tarot-card.ts';
 import { decoFan } from './generators/deco-fan.ts';
 import { villageStreet } from './generators/village-street.ts';
+import { scallops } from './generators/scallops.ts';
 import { gingham } from './generators/gingham.ts';
 import { cutOuts } from './generators/cut-outs.ts';
 import { paintDrip } from './generators/paint-drip.ts';
@@ -238,6 +239,7 @@ export const ART_GENERATORS = {
   'deco-fan': decoFan,
   'village-street': villageStreet,
   gingham,
+  scallops,
   'cut-outs': cutOuts,
   'paint-drip': paintDrip,
   'contour-land': contourLand,

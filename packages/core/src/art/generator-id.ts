@@ -190,6 +190,7 @@ export const ART_GENERATOR_IDS = [
   'night-room',
   'under-sea',
   'nursery',
+  'scallops',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

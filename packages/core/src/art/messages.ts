@@ -49,6 +49,7 @@ const GENERATORS = {
   'deco-fan': 'Art deco fan',
   'village-street': 'Village street',
   gingham: 'Tablecloth and plate',
+  scallops: 'Waves as fish scales',
   'cut-outs': 'Paper cut-outs',
   'paint-drip': 'Running paint',
   'contour-land': 'Layers of a map',

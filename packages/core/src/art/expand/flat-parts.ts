@@ -1,6 +1,6 @@
 import type { Rgba } from '../../design/colour.ts';
 import { type Rect, union } from '../../geometry/shapes.ts';
-import { mergeAreas, simplerAreas } from '../../scene/path-areas.ts';
+import { growAreas, mergeAreas, simplerAreas } from '../../scene/path-areas.ts';
 import type { Paint } from '../../scene/scene.ts';
 import { type PaintedPart, type Part, fades, isAlike } from './drawing-parts.ts';
 import { type Piece, asPart, flatPieces } from './flat-pieces.ts';
@@ -109,11 +109,14 @@ function joinedColours(pieces: readonly Piece[], level: number): readonly (reado
 /** Px: corners no further than this from a straight edge are left out. */
 const FINE = 0.35;
 
+/** Px: areas spread under each other by so much, as printers trap inks, or thin lines would show between them. */
+const SPREAD = 0.6;
+
 /** Pieces of one paint as one part. */
 function onePart(pieces: readonly Piece[]): PaintedPart {
   const [first, ...rest] = pieces;
   if (!first) throw new Error('A set of pieces has one at least');
   // The edges between squares go, and with them what is too fine to be seen.
-  const path = simplerAreas(mergeAreas(pieces.flatMap((piece) => piece.path)), FINE);
+  const path = simplerAreas(growAreas(mergeAreas(pieces.flatMap((piece) => piece.path)), SPREAD), FINE);
   return asPart({ paint: first.paint, path, bounds: rest.reduce((whole, { bounds }) => union(whole, bounds), first.bounds) });
 }

@@ -127,7 +127,7 @@ function pieceOf(paint: Paint, path: Path): readonly Piece[] {
 }
 
 /** Px: what is left of a covered area is often a line that nobody sees. */
-const SLIVER = 1.7;
+const SLIVER = 1;
 
 function sizeOf({ width, height }: Rect): number {
   return width * height;

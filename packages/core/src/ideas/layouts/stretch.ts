@@ -1,7 +1,8 @@
 import { BLACK } from '../../design/colour.ts';
 import { MAX_WIDENED_STRETCH, type Warp } from '../../design/warp.ts';
 import { authorFoot } from '../author-foot.ts';
-import { roleColours } from '../front-artwork.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { contrastOf, groundUnder } from '../readable-palette.ts';
@@ -46,12 +47,20 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const low = set(1);
   const { box, ink: drawn } = set(Math.min(MAX_WIDENED_STRETCH, Math.max(1, zone.height / Math.max(1, low.ink.height))));
+  // Every other block is a sea of waves, in tones that the author's name reads on as well.
+  const crest = groundUnder(ink, mixColours(floor, isLight ? own.paper : own.main, 0.35), 5);
+  const waves = frontArtwork(stage, 'waves', 'scallops', {
+    z: 3,
+    colours: { ...own, main: floor, light: crest, accent: crest },
+    parameters: { top: unitsOf(stage, drawn.y + drawn.height), columns: 6 },
+  });
   return {
     plain: ground,
     around: ground,
     foot: floor,
     shapes: [
       block(stage, 'floor', { top: drawn.y + drawn.height, bottom: board.height }, floor),
+      ...(seed % 4 < 2 ? [waves] : []),
       surface(stage, 'paper'),
       surface(stage, 'grain', 5),
     ],
