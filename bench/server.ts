@@ -1,7 +1,7 @@
 /**
  * A server, or several on one database, under 1 to 500 clients on this machine: pages, saves, lists, thumbnails and print files, with the
  * processor time of each in the servers and in the clients; then saves against raw SQL of as many clients. `npm run build` first.
- * A program is quick or slow from its start on, by up to 40 %, so `--rounds` starts it anew and gives the median share of the rounds.
+ * A program is quick or slow from its start on, by up to 40 %, so `--rounds` starts it several times and gives the median share of the rounds.
  * Run: npm run bench:server (-- --seconds 10 --clients 1,10,100,500 --rounds 5 --database postgres://… --servers 2 --only "save 33 KB")
  */
 import { parseArgs } from 'node:util';

@@ -12,7 +12,6 @@ export const childrens: Genre = {
     'peek',
     'small-hero',
     'companion',
-    'hero-portrait',
     'little-boat',
     'star-fisher',
     'clearing',

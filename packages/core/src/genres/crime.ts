@@ -21,8 +21,6 @@ export const crime: Genre = {
     'shatter',
     'mist-type',
     'facade',
-    'monolith',
-    'torn',
     'highlights',
     'sunset',
     'reflect',

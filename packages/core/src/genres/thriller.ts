@@ -45,7 +45,6 @@ export const thriller: Genre = {
     'flock',
     'stencil',
     'reflect',
-    'torn',
     'highlights',
     'roots',
     'snow-cabin',

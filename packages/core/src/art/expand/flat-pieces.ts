@@ -5,7 +5,7 @@ import { areasBySquare, growAreas, intersectAreas, lineAreas, mergeAreas, subtra
 import type { Paint } from '../../scene/scene.ts';
 import { CHORDS, type GroupPart, type PaintedPart, type Part, evenColour, fades } from './drawing-parts.ts';
 
-/** What can be seen of an area in one paint. Pieces lie side by side, so that their order does not matter. */
+/** The visible part of an area in one paint. Pieces lie side by side, so that their order does not matter. */
 export interface Piece {
   readonly paint: Paint;
   readonly path: Path;
@@ -142,7 +142,7 @@ function softPart(part: PaintedPart, area: Path): readonly PaintedPart[] {
   return pieceOf(part.paint, area).map((piece) => ({ ...asPart(piece), isEven: part.isEven }));
 }
 
-/** Of something soft, less than this share is not cut away: what is as small before a glow is lit by it instead. */
+/** Less than this share of something soft is not cut away: what is as small before a glow is lit by it instead. */
 const LEAST_CUT = 0.05;
 
 /** Cuts what is covered from something soft. */

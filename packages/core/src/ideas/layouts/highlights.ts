@@ -9,7 +9,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot, titleFloor } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { roleColours } from '../front-artwork.ts';
-import { fillInPlace } from '../horizon-on-board.ts';
+import { fillInPlace } from '../../foreground/horizon-on-board.ts';
 import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT } from '../layout-stage.ts';
 import { contrastOf, groundUnder, lightUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
