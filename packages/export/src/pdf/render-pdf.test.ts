@@ -120,18 +120,6 @@ test('[B5] an untouched JPEG goes in byte for byte, clipped to what shows', asyn
   expect(Math.abs((pixels[middleRight + 1] ?? 0) - 127)).toBeLessThan(8);
 });
 
-test('[B5] a JPEG with less than 120 dpi is enlarged in its place, and looks as the canvas painter paints it', async () => {
-  const bytes = await photoBytes;
-  const coarse = { ...photo, source: { x: 40, y: 30, width: 220, height: 165 } };
-  const pdf = await print([paper, coarse], { photo: bytes });
-  expect(pdf.includes(Buffer.from(bytes))).toBe(false);
-  expect(pdf.toString('latin1')).toMatch(/\/Width 109\d\b/);
-  const pixels = await rasteriseWithPdfium(pdf, 600, 450);
-  const middleLeft = (225 * 600 + 10) * 4;
-  // The source's left edge has red 40 of 400.
-  expect(Math.abs((pixels[middleLeft] ?? 0) - 28)).toBeLessThan(8);
-});
-
 test('[B5] a JPEG that must be changed is not passed through: filtered, turned, translucent or nearly all cropped away', async () => {
   const bytes = await photoBytes;
   const filter = FILTER_PRESETS[0];

@@ -1,9 +1,8 @@
-import { IDENTITY, multiply, type Matrix, type Rect } from '@coverwright/core/geometry/shapes.ts';
+import { multiply, type Matrix, type Rect } from '@coverwright/core/geometry/shapes.ts';
 import { pathBounds } from '@coverwright/core/scene/path.ts';
 import type { AssetId, FaceId, ImageNode, Scene } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
-import { pictureScales } from '@coverwright/render/canvas/picture-scales.ts';
 import { withRaster } from '../raster/with-raster.ts';
 import { ContentStream } from './content-stream.ts';
 import { drawLeaf, type PageWriter } from './draw-leaf.ts';
@@ -77,10 +76,9 @@ function planPage(scene: Scene, outlines: PdfOptions['outlines'], passthrough: R
 
 async function readPassthroughPictures(scene: Scene, readPicture: PictureReader): Promise<Map<AssetId, PassthroughPicture>> {
   const pictures = new Map<AssetId, PassthroughPicture>();
-  const scales = pictureScales(scene, IDENTITY);
   for (const leaf of sceneLeaves(scene, () => null)) {
     if (leaf.node.kind !== 'image' || leaf.node.filter || leaf.node.blur || pictures.has(leaf.node.asset)) continue;
-    const picture = await readPassthroughPicture(await readPicture(leaf.node.asset), scales.get(leaf.node.asset));
+    const picture = await readPassthroughPicture(await readPicture(leaf.node.asset));
     if (picture) pictures.set(leaf.node.asset, picture);
   }
   return pictures;
@@ -121,8 +119,8 @@ function pageWriter(
     addPicture: ({ asset }: ImageNode) => {
       const picture = passthrough.get(asset);
       if (!picture) throw new Error(`Picture ${asset} was to go in untouched, but cannot`);
-      const { bytes, width, height, pixels, colourSpace } = picture;
-      const dictionary = { Width: pixels.width, Height: pixels.height, ColorSpace: colourSpace, BitsPerComponent: 8, Filter: 'DCTDecode' };
+      const { bytes, width, height, colourSpace } = picture;
+      const dictionary = { Width: width, Height: height, ColorSpace: colourSpace, BitsPerComponent: 8, Filter: 'DCTDecode' };
       const name = names.get(asset) ?? document.addImage(bytes, dictionary);
       names.set(asset, name);
       return { name, width, height };
