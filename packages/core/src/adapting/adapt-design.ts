@@ -7,7 +7,8 @@ import { adaptPlaced } from './adapt-placed.ts';
 import { boardChange, boardFrame, isSameBoard } from './board-frame.ts';
 import { composeAgain, currentWords } from './compose-again.ts';
 import { mergeCovers } from './merge-covers.ts';
-import { BLURB, PICTURE } from './places.ts';
+import { COVER_PICTURE } from '../design/cover-image.ts';
+import { BLURB } from './places.ts';
 import { setSpecification } from './set-specification.ts';
 import { settleWords } from './settle-words.ts';
 
@@ -42,7 +43,7 @@ function idsOf({ frontBoard, coverShapes }: Design): ReadonlySet<string> {
   return new Set([
     ...frontBoard.textBoxes.map(({ designMode }) => designMode.uniqueId),
     ...coverShapes.map(({ uniqueObjectId }) => uniqueObjectId),
-    PICTURE,
+    COVER_PICTURE,
     BLURB,
   ]);
 }

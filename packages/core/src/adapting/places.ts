@@ -1,3 +1,4 @@
+import { COVER_PICTURE } from '../design/cover-image.ts';
 import type { Artwork } from '../design/artwork.ts';
 import type { Design } from '../design/design.ts';
 import type { CoverObjectImage } from '../design/cover-object-image.ts';
@@ -20,19 +21,18 @@ export function placesOf(design: Design, leftOut: ReadonlySet<string>): Places {
       ...frontBoard.textBoxes.map((box) => [box.designMode.uniqueId, placeOfWords(box)] as const),
       ...coverShapes.map((shape) => [shape.uniqueObjectId, placeOfArt(shape)] as const),
       ...coverObjectImages.map((object) => [object.uniqueObjectId, placeOfArt(object)] as const),
-      ...(size ? [[PICTURE, [at.x, at.y, size.width, size.height]] as const] : []),
+      ...(size ? [[COVER_PICTURE, [at.x, at.y, size.width, size.height]] as const] : []),
       [BLURB, [panel.paddingTop, panel.paddingLeft, panel.paddingRight, text.fontSize, text.lineSpacing]] as const,
     ].filter(([id]) => !leftOut.has(id)),
   );
 }
 
-export const PICTURE = 'coverImage';
 export const BLURB = 'blurb';
 
 /** Returns the design with its elements moved to `places`. */
 export function withPlaces(design: Design, places: Places): Design {
   const { frontBoard, coverShapes, coverObjectImages, coverImage, back } = design;
-  const picture = places.get(PICTURE);
+  const picture = places.get(COVER_PICTURE);
   const blurb = places.get(BLURB);
   return {
     ...design,

@@ -1,21 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Artwork, artworkSchema } from '../design/artwork.ts';
-import { fromHex } from '../design/colour.ts';
 import type { SceneNode } from '../scene/scene.ts';
 import { ART_GENERATORS } from './art-generators.ts';
 import { drawArtwork } from './draw-artwork.ts';
 import { ART_GENERATOR_IDS, type ArtGeneratorId } from './generator-id.ts';
+import { ART_COLOURS as COLOURS } from './testing/art-colours.ts';
 
-const COLOURS = {
-  darkest: fromHex('#070c18'),
-  dark: fromHex('#13233f'),
-  main: fromHex('#2c4a7a'),
-  light: fromHex('#b9c8e0'),
-  paper: fromHex('#f4efdc'),
-  accent: fromHex('#d9a441'),
-  second: fromHex('#b5342f'),
-};
 const FRONT = { width: 1800, height: 2700 };
 const SHAPES = [FRONT, { width: 2400, height: 2400 }, { width: 1200, height: 1800 }, { width: 3000, height: 2000 }];
 

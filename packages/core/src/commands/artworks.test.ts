@@ -10,16 +10,8 @@ import { coverShapeSchema } from '../design/shape.ts';
 import { newArtwork } from '../ideas/new-artwork.ts';
 import { applyCommand } from './apply-command.ts';
 import { afterCommands } from './testing/after-commands.ts';
+import { ART_COLOURS as COLOURS } from '../art/testing/art-colours.ts';
 
-const COLOURS = {
-  darkest: fromHex('#070c18'),
-  dark: fromHex('#13233f'),
-  main: fromHex('#2c4a7a'),
-  light: fromHex('#b9c8e0'),
-  paper: fromHex('#f4efdc'),
-  accent: fromHex('#d9a441'),
-  second: fromHex('#b5342f'),
-};
 const RED = fromHex('#cc0000');
 
 function scene(id: string, part: number, z: number) {

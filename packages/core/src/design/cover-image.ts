@@ -5,6 +5,9 @@ import { imageFilterSchema } from './image-filter.ts';
 import { pictureCropSchema } from './picture-crop.ts';
 import { pictureTreatmentShape } from './picture-treatment.ts';
 
+/** The id of the cover picture among the elements. */
+export const COVER_PICTURE = 'coverImage';
+
 export const COVER_IMAGE_FORMATS = ['full', 'front', 'none'] as const;
 
 export const WRAP_EDGES = ['mirror', 'blur'] as const;

@@ -1,17 +1,15 @@
 import type { CoverObjectImage } from '../design/cover-object-image.ts';
+import { COVER_PICTURE } from '../design/cover-image.ts';
 import type { Design } from '../design/design.ts';
 import type { PictureFade, PictureTreatment } from '../design/picture-treatment.ts';
 import type { PictureFill } from '../design/fill.ts';
 import { placeCoverImage } from '../elements/cover-image/place-cover-image.ts';
 import { objectSource } from '../elements/objects/object-picture.ts';
 import { placeObject } from '../elements/objects/place-object.ts';
-import { type CoverGeometry } from '../geometry/cover-geometry.ts';
-import { type Rect, type Size, intersection } from '../geometry/shapes.ts';
+import type { CoverGeometry } from '../geometry/cover-geometry.ts';
+import { type Rect, intersection } from '../geometry/shapes.ts';
 import type { PictureFacts } from '../pictures/readings/picture-facts.ts';
 import { type BoardHorizon, fillInPlace, horizonOnBoard } from './horizon-on-board.ts';
-
-/** The id of the cover picture among the elements. */
-export const COVER_PICTURE = 'coverImage';
 
 /** A picture as it lies on the cover, in print pixels of the file. */
 export interface PictureInPlace {
@@ -102,9 +100,9 @@ const SAME_EDGE = 1;
 function fadeWithin(fade: PictureFade, area: Rect, box: Rect): PictureFade | 'across' | null {
   const edges = [
     ['top', box.y - area.y, area.height, box.height],
-    ['bottom', endOf(area, 'y') - endOf(box, 'y'), area.height, box.height],
+    ['bottom', area.y + area.height - box.y - box.height, area.height, box.height],
     ['left', box.x - area.x, area.width, box.width],
-    ['right', endOf(area, 'x') - endOf(box, 'x'), area.width, box.width],
+    ['right', area.x + area.width - box.x - box.width, area.width, box.width],
   ] as const;
   const shares = edges.map(([edge, away, long, own]) => {
     const length = fade[edge] * long;
@@ -113,9 +111,4 @@ function fadeWithin(fade: PictureFade, area: Rect, box: Rect): PictureFade | 'ac
   });
   if (shares.some(([, share]) => share === null)) return 'across';
   return shares.some(([, share]) => share !== 0) ? { ...fade, ...Object.fromEntries(shares) } : null;
-}
-
-function endOf(rect: Rect, axis: 'x' | 'y'): number {
-  const size: Size = rect;
-  return axis === 'x' ? rect.x + size.width : rect.y + size.height;
 }

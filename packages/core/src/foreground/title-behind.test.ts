@@ -9,7 +9,7 @@ import { hiddenLetters } from '../preflight/measuring/hidden-letters.ts';
 import { compileScene } from '../scene/compile-scene.ts';
 import { findTitle } from '../shop-window/read-title.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
-import { COVER_PICTURE } from './picture-in-place.ts';
+import { COVER_PICTURE } from '../design/cover-image.ts';
 import { bareTitleCommand, findForeground, maskForegroundCommand, planTitleBehind, readTitleBehind } from './title-behind.ts';
 
 const engine = fixedWidthEngine();

@@ -1,4 +1,5 @@
 import type { SingleCommand } from '../commands/apply-command.ts';
+import { COVER_PICTURE } from '../design/cover-image.ts';
 import type { Design } from '../design/design.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { type CoverShape, coverShapeSchema } from '../design/shape.ts';
@@ -14,7 +15,7 @@ import { foregroundShape, heightAt, hiddenShare, ridgeUnder } from './foreground
 import { inkOfOthers, lettersOfTitle, orderBehind } from './front-words.ts';
 import type { BoardHorizon } from './horizon-on-board.ts';
 import { isReadBehind } from './letters-behind.ts';
-import { COVER_PICTURE, type PictureInPlace, pictureInPlace } from './picture-in-place.ts';
+import { type PictureInPlace, pictureInPlace } from './picture-in-place.ts';
 import { type TitleShift, shiftOfTitle } from './title-shift.ts';
 
 /** A cover with a picture on it, as it is compiled, and what is known about the picture. */

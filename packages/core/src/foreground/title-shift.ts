@@ -1,4 +1,4 @@
-import type { Rect } from '../geometry/shapes.ts';
+import { type Rect, intersection } from '../geometry/shapes.ts';
 import { hiddenShare, meanOf } from './foreground-ridge.ts';
 import type { BoardHorizon } from './horizon-on-board.ts';
 import { isReadBehind } from './letters-behind.ts';
@@ -55,10 +55,7 @@ export function shiftOfTitle(
 /** Reports whether a moved title lies over a text that it did not lie over before. */
 function meets(lines: readonly (readonly Rect[])[], others: readonly Rect[], down: number): boolean {
   const letters = lines.flat();
-  return others.some((other) => letters.some((letter) => overlap({ ...letter, y: letter.y + down }, other) && !overlap(letter, other)));
-}
-
-function overlap(first: Rect, second: Rect): boolean {
-  const isBeside = first.x >= second.x + second.width || second.x >= first.x + first.width;
-  return !isBeside && first.y < second.y + second.height && second.y < first.y + first.height;
+  return others.some((other) =>
+    letters.some((letter) => intersection({ ...letter, y: letter.y + down }, other) && !intersection(letter, other)),
+  );
 }

@@ -29,16 +29,15 @@ const UNFIT: readonly {
   // A woman in a wood at night is a witch, and no girl of today.
   { layouts: ['moon-wood'], genres: ['young-adult'], motifs: new Set(['woman', 'man', 'couple']) },
   // A soft hat is a cowboy's to most.
-  { layouts: ['great-shadow', 'footprints'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'horror'], motifs: new Set(['hat']) },
-  // A coast is no toy, and a book about one has people.
-  { layouts: ['bell-jar'], genres: ['womens-fiction', 'romance'], motifs: new Set(['lighthouse']) },
-  // A skull in the sky is of a horror novel.
-  { layouts: ['colossus', 'footprints', 'bell-jar'], genres: ['young-adult', 'romance', 'memoir', 'literary'], motifs: new Set(['skull']) },
   {
     layouts: ['great-shadow', 'footprints', 'spotlight'],
     genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'horror'],
     motifs: new Set(['hat']),
   },
+  // A coast is no toy, and a book about one has people.
+  { layouts: ['bell-jar'], genres: ['womens-fiction', 'romance'], motifs: new Set(['lighthouse']) },
+  // A skull in the sky is of a horror novel.
+  { layouts: ['colossus', 'footprints', 'bell-jar'], genres: ['young-adult', 'romance', 'memoir', 'literary'], motifs: new Set(['skull']) },
   // The hand of a fortune teller is not that of somebody's father.
   {
     layouts: ['one-of-many', 'great-thing', 'tiles', 'stickers', 'deco', 'radiant', 'cameo', 'specimens', 'curiosities', 'entwined'],

@@ -6,7 +6,7 @@ import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { type PictureCrop, cropRect } from '@coverwright/core/design/picture-crop.ts';
-import { COVER_PICTURE } from '@coverwright/core/foreground/picture-in-place.ts';
+import { COVER_PICTURE } from '@coverwright/core/design/cover-image.ts';
 import { coverImageFrame } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';

@@ -48,7 +48,7 @@ export async function decodeReduced(bytes: Uint8Array, size: Size, natural: Size
 /** @param enlarged the size of the canvas; null for that of the decoded picture. */
 async function decodeOntoCanvas(pipeline: Sharp, enlarged: Size | null): Promise<Canvas> {
   const { data, info } = await pipeline.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const decoded = { width: info.width, height: info.height, channels: 4, data } as const;
+  const decoded = { width: info.width, height: info.height, data };
   const { width, height, data: pixels } = enlarged ? enlargePixels(decoded, enlarged) : decoded;
   const canvas = createCanvas(width, height);
   const levels = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength);

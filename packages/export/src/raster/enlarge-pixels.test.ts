@@ -48,7 +48,7 @@ test('[E2] flat colors stay, edges are steeper than linear ones, and hidden colo
     const isLeft = Math.floor(at / 4) % 20 < 10;
     return at % 4 === 3 ? (isLeft ? 255 : 0) : isLeft ? 40 : 250;
   });
-  const { data: next } = enlargePixels({ width: 20, height: 20, channels: 4, data }, { width: 80, height: 80 });
+  const { data: next } = enlargePixels({ width: 20, height: 20, data }, { width: 80, height: 80 });
   const at = (x: number) => [...next.subarray((40 * 80 + x) * 4, (40 * 80 + x) * 4 + 4)];
   expect(at(4)).toEqual([40, 40, 40, 255]);
   expect(at(75)[3]).toBe(0);

@@ -1,10 +1,11 @@
 import type { Size } from '@coverwright/core/geometry/shapes.ts';
 
-/** Pixels in rows from the top, with interleaved channels that are not premultiplied. */
-export interface ChannelPixels extends Size {
-  readonly channels: 1 | 3 | 4;
+/** Pixels in rows from the top: red, green, blue and alpha, not premultiplied. */
+export interface RgbaPixels extends Size {
   readonly data: Uint8Array;
 }
+
+const CHANNELS = 4;
 
 /** The lobes of the Lanczos kernel at each side. */
 const LOBES = 3;
@@ -15,16 +16,15 @@ const OPAQUE = 255;
  * Enlarges a picture with a Lanczos-3 kernel, which keeps edges sharper than the interpolation of a canvas. sharp cannot do it: libvips has
  * this kernel for reductions only, and enlarges by cubic interpolation.
  */
-export function enlargePixels(pixels: ChannelPixels, { width, height }: Size): ChannelPixels {
-  const { channels } = pixels;
+export function enlargePixels(pixels: RgbaPixels, { width, height }: Size): RgbaPixels {
   const columns = tapsFor(pixels.width, width);
   const rows = tapsFor(pixels.height, height);
-  const data = new Uint8Array(width * height * channels);
-  const isTransparent = channels === 4 && hasTransparency(pixels.data);
+  const data = new Uint8Array(width * height * CHANNELS);
+  const isTransparent = hasTransparency(pixels.data);
   // Six rows of the source, enlarged across, wait for the rows that they are blended into.
-  const ring = Array.from({ length: TAPS }, () => new Float32Array(width * channels));
+  const ring = Array.from({ length: TAPS }, () => new Float32Array(width * CHANNELS));
   let ready = 0;
-  const sum = new Float32Array(width * channels);
+  const sum = new Float32Array(width * CHANNELS);
   for (let y = 0; y < height; y++) {
     const first = rows.starts[y] ?? 0;
     for (; ready < Math.min(pixels.height, first + TAPS); ready++) {
@@ -37,9 +37,9 @@ export function enlargePixels(pixels: ChannelPixels, { width, height }: Size): C
       if (!row || weight === 0) continue;
       for (let at = 0; at < sum.length; at++) sum[at]! += weight * row[at]!;
     }
-    writeRow(sum, data, y * width * channels, isTransparent);
+    writeRow(sum, data, y * width * CHANNELS, isTransparent);
   }
-  return { width, height, channels, data };
+  return { width, height, data };
 }
 
 interface Taps {
@@ -71,23 +71,25 @@ function lanczos(distance: number): number {
 }
 
 /** Enlarges a row across. Colors of transparent pictures are premultiplied, so that hidden colors do not bleed into visible ones. */
-function enlargeRow(
-  { width, channels, data }: ChannelPixels,
-  y: number,
-  { starts, weights }: Taps,
-  row: Float32Array,
-  isTransparent: boolean,
-) {
-  const source = y * width * channels;
-  row.fill(0);
+function enlargeRow({ width, data }: RgbaPixels, y: number, { starts, weights }: Taps, row: Float32Array, isTransparent: boolean) {
+  const source = y * width * CHANNELS;
   for (let x = 0; x < starts.length; x++) {
+    let [red, green, blue, alpha] = [0, 0, 0, 0];
     for (let tap = 0; tap < TAPS; tap++) {
-      const from = source + Math.min(width - 1, Math.max(0, starts[x]! + tap)) * channels;
+      const from = source + Math.min(width - 1, Math.max(0, starts[x]! + tap)) * CHANNELS;
       const weight = weights[x * TAPS + tap]!;
-      const opacity = isTransparent ? (weight * data[from + 3]!) / OPAQUE : weight;
-      for (let channel = 0; channel < channels; channel++)
-        row[x * channels + channel]! += (channel === 3 ? weight : opacity) * data[from + channel]!;
+      const own = data[from + 3]!;
+      const opacity = isTransparent ? (weight * own) / OPAQUE : weight;
+      red += opacity * data[from]!;
+      green += opacity * data[from + 1]!;
+      blue += opacity * data[from + 2]!;
+      alpha += weight * own;
     }
+    const to = x * CHANNELS;
+    row[to] = red;
+    row[to + 1] = green;
+    row[to + 2] = blue;
+    row[to + 3] = alpha;
   }
 }
 

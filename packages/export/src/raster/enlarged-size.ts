@@ -1,6 +1,6 @@
 import type { Size } from '@coverwright/core/geometry/shapes.ts';
 
-/** The enlargement up to which interpolation by the canvas, or by a printer's software, looks the same. */
+/** The enlargement up to which interpolation by the canvas looks the same. */
 const LEAST = 1.1;
 /** Beyond this a picture is soft in any case. */
 const MOST = 4;

@@ -1,5 +1,4 @@
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
-import { fromHex } from '@coverwright/core/design/colour.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { newArtwork } from '@coverwright/core/ideas/new-artwork.ts';
@@ -10,16 +9,8 @@ import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import { expect, test } from 'vitest';
 import { resourcesWith } from '../testing/hand-pictures.ts';
 import { nodeSurface } from './node-surface.ts';
+import { ART_COLOURS as COLOURS } from '@coverwright/core/art/testing/art-colours.ts';
 
-const COLOURS = {
-  darkest: fromHex('#070c18'),
-  dark: fromHex('#13233f'),
-  main: fromHex('#2c4a7a'),
-  light: fromHex('#b9c8e0'),
-  paper: fromHex('#f4efdc'),
-  accent: fromHex('#d9a441'),
-  second: fromHex('#b5342f'),
-};
 const WIDTH = 240;
 /** The mean difference of a channel, from 0 to 255: soft shadows become hard ones, and many tones become fewer. */
 const MEAN = 9;

@@ -3,7 +3,7 @@ import { type Rect, union } from '../../geometry/shapes.ts';
 import { growAreas, mergeAreas, simplerAreas } from '../../scene/path-areas.ts';
 import type { Paint } from '../../scene/scene.ts';
 import { type PaintedPart, type Part, fades, isAlike } from './drawing-parts.ts';
-import { type Piece, asPart, flatPieces } from './flat-pieces.ts';
+import { type Piece, asPart, flatPieces, piecesByPaint } from './flat-pieces.ts';
 import { colourAt } from './part-fill.ts';
 
 /** The most glows, and the most gradients, that stay what they are in a drawing that is flattened: the largest ones. */
@@ -22,10 +22,7 @@ export function flatParts(parts: readonly Part[], most: number): readonly Part[]
   const budget = { cuts: MOST_CUTS };
   const { pieces, soft } = flatPieces(parts, softBelow(parts), budget);
   if (budget.cuts < 0) return null;
-  const graded = largest(
-    joinedBy(pieces.filter(isGraded), ({ paint }) => JSON.stringify(paint)),
-    MOST_GRADIENTS,
-  );
+  const graded = largest(piecesByPaint(pieces.filter(isGraded)), MOST_GRADIENTS);
   const kept = new Set(graded.flat());
   const even = pieces.map((piece) => (kept.has(piece) ? null : evened(piece))).filter((piece) => piece !== null);
   const left = most - graded.length - countSoft(soft);
@@ -55,16 +52,6 @@ function glowSizes(parts: readonly Part[]): number[] {
 
 function countSoft(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + (part.kind === 'painted' ? 1 : countSoft(part.parts) + (part.clip ? 1 : 0)), 0);
-}
-
-function joinedBy(pieces: readonly Piece[], keyOf: (piece: Piece) => string): readonly (readonly Piece[])[] {
-  const sets = new Map<string, Piece[]>();
-  for (const piece of pieces) {
-    const set = sets.get(keyOf(piece));
-    if (set) set.push(piece);
-    else sets.set(keyOf(piece), [piece]);
-  }
-  return [...sets.values()];
 }
 
 function largest(sets: readonly (readonly Piece[])[], most: number): readonly (readonly Piece[])[] {

@@ -102,8 +102,8 @@ function shine(pieces: readonly Piece[], colour: Rgba, path: Path, cut: Path): r
   return [...kept, ...mixed, ...pieceOf({ kind: 'solid', colour }, rest)];
 }
 
-/** Joins pieces of exactly one paint to one. */
-function joinedPieces(pieces: readonly Piece[]): readonly Piece[] {
+/** Returns pieces in sets of exactly one paint each. */
+export function piecesByPaint(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const sets = new Map<string, Piece[]>();
   for (const piece of pieces) {
     const key = JSON.stringify(piece.paint);
@@ -111,7 +111,12 @@ function joinedPieces(pieces: readonly Piece[]): readonly Piece[] {
     if (set) set.push(piece);
     else sets.set(key, [piece]);
   }
-  return [...sets.values()].flatMap((set) => (set[0] ? pieceOf(set[0].paint, mergeAreas(set.flatMap(({ path }) => path))) : []));
+  return [...sets.values()];
+}
+
+/** Joins pieces of exactly one paint to one. */
+function joinedPieces(pieces: readonly Piece[]): readonly Piece[] {
+  return piecesByPaint(pieces).flatMap((set) => (set[0] ? pieceOf(set[0].paint, mergeAreas(set.flatMap(({ path }) => path))) : []));
 }
 
 /** The area that a part covers, without its curves. */

@@ -9,7 +9,7 @@ import { suggestedSearches } from '@coverwright/core/pictures/suggested-searches
 import { useMessages } from '../../messages/use-messages.ts';
 import { useState } from 'react';
 import { CropFields } from '../../cropping/crop-fields.tsx';
-import { COVER_PICTURE } from '@coverwright/core/foreground/picture-in-place.ts';
+import { COVER_PICTURE } from '@coverwright/core/design/cover-image.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';

@@ -1,6 +1,6 @@
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import type { Action } from '../../actions/action.ts';
-import { COVER_PICTURE } from '@coverwright/core/foreground/picture-in-place.ts';
+import { COVER_PICTURE } from '@coverwright/core/design/cover-image.ts';
 import { isReadOnly } from '../../session/is-read-only.ts';
 import { nameStep } from '../../steps/name-step.ts';
 

@@ -2,7 +2,7 @@ import { afterCommands } from '@coverwright/core/commands/testing/after-commands
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
-import { COVER_PICTURE } from '@coverwright/core/foreground/picture-in-place.ts';
+import { COVER_PICTURE } from '@coverwright/core/design/cover-image.ts';
 import { findForeground } from '@coverwright/core/foreground/title-behind.ts';
 import { glyphBoxes } from '@coverwright/core/scene/glyph-ink.ts';
 import { findTitle } from '@coverwright/core/shop-window/read-title.ts';

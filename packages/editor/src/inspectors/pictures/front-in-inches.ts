@@ -1,13 +1,11 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { Size } from '@coverwright/core/geometry/shapes.ts';
-
-/** Print pixels per inch. */
-const DPI = 300;
+import { PRINT_DPI } from '@coverwright/core/units/units.ts';
 
 /** Returns the front with its bleed, to the thousandth of an inch. */
 export function frontInInches(design: Design): Size {
   const { width, height } = geometryOf(design).panels.front;
-  const inches = (px: number) => Math.round((px / DPI) * 1000) / 1000;
+  const inches = (px: number) => Math.round((px / PRINT_DPI) * 1000) / 1000;
   return { width: inches(width), height: inches(height) };
 }
