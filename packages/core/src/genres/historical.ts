@@ -23,6 +23,7 @@ export const historical: Genre = {
     'floral-wall',
     'inset-type',
   ],
+  reserveLayouts: ['river-bend'],
   namedLayouts: [
     'workshop',
     'city-roofs',

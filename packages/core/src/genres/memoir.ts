@@ -32,7 +32,7 @@ export const memoir: Genre = {
     'torn',
     'overgrown',
   ],
-  reserveLayouts: ['one-of-many', 'paper-layers', 'pipes', 'torn', 'overgrown'],
+  reserveLayouts: ['one-of-many', 'paper-layers', 'pipes', 'torn', 'overgrown', 'river-bend'],
   namedLayouts: [
     'clothes-line',
     'workshop',

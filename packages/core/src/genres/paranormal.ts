@@ -25,7 +25,7 @@ export const paranormal: Genre = {
     'doorway',
     'aura',
   ],
-  reserveLayouts: ['street-lamp', 'doorway', 'aura'],
+  reserveLayouts: ['street-lamp', 'doorway', 'aura', 'eclipse'],
   namedLayouts: [
     'city-roofs',
     'offered',

@@ -28,7 +28,7 @@ export const youngAdult: Genre = {
     'overprint',
     'drip',
   ],
-  reserveLayouts: ['drip', 'overprint'],
+  reserveLayouts: ['drip', 'overprint', 'eclipse', 'road-trip'],
   namedLayouts: [
     'city-roofs',
     'afloat',

@@ -25,7 +25,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'pegasus stable mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse rustler homesteader appaloosa palomino saddler chariot',
   deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
   snail: 'slug snail',
-  bee: 'beehive hive beekeeper honey honeybee swarm apiary bumblebee pollen honeycomb beekeeping bumble',
+  bee: 'beehive hive beekeeper honey honeybee swarm apiary bumblebee pollen honeycomb beekeeping bumble pollinator',
   whale: 'leviathan whaler moby orca humpback baleen',
   octopus: 'kraken tentacle squid cephalopod cthulhu',
   fish: 'fisherman fisher salmon trout angler carp herring koi minnow goldfish fishing aquarium reef tackle tuna cod',
@@ -159,7 +159,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   airplane:
     'runway spitfire bomber glider plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar aircraft aviation',
   rocket: 'ship space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mars',
-  car: 'racecar driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight gridlock',
+  car: 'racecar driver taxi motel roadtrip chauffeur mechanic garage hitchhiker hitchhiking cab mileage highway detour driving parking rearview headlight gridlock',
   balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
   bus: 'schoolbus coach minibus trolleybus',
   // People

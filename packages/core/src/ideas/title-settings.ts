@@ -99,7 +99,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   towels: ['water', 'summer', 'open water', 'day', 'at sea'],
   porch: ['night', 'country', 'summer'],
   'two-cups': ['day', 'country', 'summer'],
-  'road-trip': ['road', 'country', 'today', 'steam', 'car'],
+  'road-trip': ['road', 'country', 'today', 'steam', 'car', 'summer'],
   'storm-sail': ['water', 'open water', 'at sea', 'by boat'],
   'fishing-village': ['water', 'open water', 'at sea'],
   footpath: ['country', 'summer'],
