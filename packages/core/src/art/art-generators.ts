@@ -43,6 +43,7 @@ import { giantPlanet } from './generators/giant-planet.ts';
 import { meadow } from './generators/meadow.ts';
 import { flowerFrame } from './generators/flower-frame.ts';
 import { tarotCard } from './generators/tarot-card.ts';
+import { cartouche } from './generators/cartouche.ts';
 import { decoFan } from './generators/deco-fan.ts';
 import { villageStreet } from './generators/village-street.ts';
 import { scallops } from './generators/scallops.ts';
@@ -237,6 +238,7 @@ export const ART_GENERATORS = {
   'flower-frame': flowerFrame,
   'tarot-card': tarotCard,
   'deco-fan': decoFan,
+  cartouche,
   'village-street': villageStreet,
   gingham,
   scallops,

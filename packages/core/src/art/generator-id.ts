@@ -43,6 +43,7 @@ export const ART_GENERATOR_IDS = [
   'flower-frame',
   'tarot-card',
   'deco-fan',
+  'cartouche',
   'village-street',
   'gingham',
   'cut-outs',

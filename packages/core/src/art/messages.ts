@@ -47,6 +47,7 @@ const GENERATORS = {
   'flower-frame': 'Frame of flowers',
   'tarot-card': 'Tarot card',
   'deco-fan': 'Art deco fan',
+  cartouche: 'Label in scrollwork',
   'village-street': 'Village street',
   gingham: 'Tablecloth and plate',
   scallops: 'Waves as fish scales',

@@ -17,6 +17,7 @@ export const historical: Genre = {
     'engraved',
     'cameo',
     'deco',
+    'cartouche',
     'glass',
     'overgrown',
     'wash',

@@ -61,6 +61,7 @@ export const LAYOUT_IDS = [
   'overgrown',
   'tarot',
   'deco',
+  'cartouche',
   'village',
   'gingham',
   'cut-outs',

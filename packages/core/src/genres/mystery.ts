@@ -11,6 +11,7 @@ export const mystery: Genre = {
     'street-lamp',
     'blinds',
     'deco',
+    'cartouche',
     'paper-strips',
     'keyhole',
     'doorway',

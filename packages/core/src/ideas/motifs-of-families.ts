@@ -25,6 +25,7 @@ function onLand(motif: HeroId): boolean {
 export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   tarot: framed,
   deco: framed,
+  cartouche: framed,
   radiant: framed,
   stickers: thing,
   cameo: (motif) => framed(motif) && !LANDSCAPES.has(motif),

@@ -46,6 +46,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'paper-strips',
   'cameo',
   'deco',
+  'cartouche',
   'wanted',
   'shop',
   'story-hill',

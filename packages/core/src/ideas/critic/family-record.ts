@@ -118,6 +118,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   overgrown: record('ornamental', 6.7),
   tarot: record('ornamental', 7),
   deco: record('ornamental', 7.1),
+  cartouche: record('ornamental', 6.8),
   village: record('illustrated', 6.8, scene),
   gingham: record('ornamental', 6.9, { ...scene, ...named }),
   'cut-outs': record('ornamental', 6.3),

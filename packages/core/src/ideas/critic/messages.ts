@@ -64,6 +64,7 @@ const DRAWS = {
   overgrown: 'Foil letters among flowers',
   tarot: 'Tarot card',
   deco: 'Gold art deco fan',
+  cartouche: 'Engraved label in scrollwork',
   village: 'Street of small houses',
   gingham: 'Plate on a checked cloth',
   'cut-outs': 'Paper cut-outs',

@@ -43,6 +43,7 @@ import { doubleExposure } from './double-exposure.ts';
 import { silhouette } from './silhouette.ts';
 import { overgrown } from './overgrown.ts';
 import { tarot } from './tarot.ts';
+import { cartouche } from './cartouche.ts';
 import { deco } from './deco.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
@@ -170,6 +171,7 @@ export const LAYOUTS = {
   overgrown,
   tarot,
   deco,
+  cartouche,
   gingham,
   'cut-outs': cutOuts,
   drip,

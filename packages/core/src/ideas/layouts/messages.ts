@@ -63,6 +63,7 @@ const LAYOUTS = {
   overgrown: 'capitals overgrown by flowers',
   tarot: 'a tarot card',
   deco: 'art deco',
+  cartouche: 'engraved label',
   village: 'a village street',
   gingham: 'a plate on a tablecloth',
   'cut-outs': 'leaves cut out of paper',
