@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameArtwork } from '../art/name-artwork.ts';
-import { MOST_PARTS } from '../art/expand/expand-artwork.ts';
+import { isArtwork } from '../art/art-scene.ts';
+import { MOST_PARTS, expandArtwork } from '../art/expand/expand-artwork.ts';
 import { ART_GENERATOR_IDS, type ArtGeneratorId } from '../art/generator-id.ts';
 import { artworkSchema } from '../design/artwork.ts';
 import { fromHex } from '../design/colour.ts';
@@ -135,6 +136,18 @@ describe.each(takenApart)('taking "$generator" apart', ({ generator, result }) =
 
 test('[B24] most drawings can be taken apart', () => {
   expect(takenApart.filter(({ result }) => result.ok).length / takenApart.length).toBeGreaterThan(0.85);
+});
+
+test('[B24] parts that were made elsewhere are what the command would have made, and are refused without their group', () => {
+  const artwork = paired.coverShapes.find(isArtwork);
+  const made = artwork && expandArtwork(artwork, 'parts');
+  if (!made?.ok) throw new Error('The artwork can be taken apart');
+  const { shapes, groups } = made.value;
+  const command = { name: 'take-apart-artwork', id: 'behind', group: 'parts' } as const;
+  expect(afterCommands(paired, { ...command, parts: { shapes: [...shapes], groups: [...groups] } })).toEqual(
+    afterCommands(paired, command),
+  );
+  expect(applyCommand(paired, { ...command, parts: { shapes: [...shapes], groups: [] } }).ok).toBe(false);
 });
 
 test('[B24] an artwork that is in a group is taken apart within that group', () => {

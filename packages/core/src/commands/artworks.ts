@@ -6,7 +6,8 @@ import { type ArtworkShape, PART, artworkOf, sceneOf, hasParts } from '../art/ar
 import { type Artwork, artworkSchema, roleColoursSchema } from '../design/artwork.ts';
 import { identifier } from '../design/bounds.ts';
 import { type Design, MAX_OBJECTS } from '../design/design.ts';
-import { MAX_GROUPS } from '../design/group.ts';
+import { MAX_GROUPS, groupSchema } from '../design/group.ts';
+import { coverShapeSchema } from '../design/shape.ts';
 import { groupsOf, parentOf } from '../elements/group/element-tree.ts';
 import { placedElement } from '../elements/placed-elements.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
@@ -89,13 +90,20 @@ function partOnly(numbers: Artwork['parameters'], generator: Artwork['generator'
 
 /** Converts an artwork into a group of plain shapes, each with its own fill, in the same place. */
 export const takeApartArtwork = defineCommand(
-  z.strictObject({ name: z.literal('take-apart-artwork'), id: identifier, group: identifier }),
-  (design, { id, group }): Result<Design, CommandFault> => {
+  z.strictObject({
+    name: z.literal('take-apart-artwork'),
+    id: identifier,
+    group: identifier,
+    /** What `expandArtwork` returned for the artwork, where it ran in a worker. Without them it runs here, which may take seconds. */
+    parts: z.strictObject({ shapes: z.array(coverShapeSchema), groups: z.array(groupSchema) }).optional(),
+  }),
+  (design, { id, group, parts: ready }): Result<Design, CommandFault> => {
     const artwork = artworkOf(design, id);
     if (!artwork) return missing('Artwork', id);
     if (placedElement(design, group)) return refuse({ message: say('elementExists', { id: group }) });
-    const parts = expandArtwork(artwork, group);
+    const parts = ready ? succeed(ready) : expandArtwork(artwork, group);
     if (!parts.ok) return parts;
+    if (!parts.value.groups.some(({ uniqueObjectId }) => uniqueObjectId === group)) return missing('Group', group);
     const { shapes, groups } = parts.value;
     if (design.coverShapes.length - 1 + shapes.length > MAX_OBJECTS || groupsOf(design).length + groups.length > MAX_GROUPS) {
       return refuse({

@@ -23,7 +23,7 @@ export const shuffleArtwork: Action = {
   },
 };
 
-/** The group of shapes is selected afterwards. */
+/** A worker makes the shapes, and their group is selected afterwards. */
 export const takeApartSelected: Action = {
   id: 'take-apart',
   label: 'convertToShapes',
@@ -33,10 +33,8 @@ export const takeApartSelected: Action = {
   run: (editor) => {
     const artwork = freeArtwork(editor);
     if (!artwork) return;
-    const { run, select } = editor.store.getState();
-    const group = crypto.randomUUID();
     const name = nameArtwork(artwork.art.generator).toLowerCase();
-    if (run({ name: 'take-apart-artwork', id: artwork.uniqueObjectId, group }, nameStep('convertToShapes', { name }))) select(group);
+    void editor.resources.expansion.start(editor.store, artwork, nameStep('convertToShapes', { name }));
   },
 };
 

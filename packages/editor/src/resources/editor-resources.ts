@@ -3,6 +3,7 @@ import { type PaintCache, createPaintCache } from '@coverwright/render/canvas/pa
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import type { FontLibrary } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { type BookViewStore, createBookViewStore } from '../book-view/book-view-store.ts';
+import { type Expansion, createExpansion } from '../expanding/expansion.ts';
 import { type EyedropperStore, createEyedropperStore } from '../eyedropper/eyedropper-store.ts';
 import { type Filtering, openFiltering } from '../filtering/open-filtering.ts';
 import { type OwnFontsStore, createOwnFontsStore } from '../fonts/own-fonts-store.ts';
@@ -25,6 +26,7 @@ export interface EditorResources extends SetupResources {
   readonly preflight: PreflightClient;
   readonly proof: ProofStore;
   readonly interior: InteriorClient;
+  readonly expansion: Expansion;
   readonly eyedropper: EyedropperStore;
   readonly shopWindow: ShopWindowStore;
   readonly bookView: BookViewStore;
@@ -48,6 +50,7 @@ export function openResources(setup: SetupResources, engine: FontLibrary, onFaul
     preflight: createPreflightClient(),
     proof: createProofStore(),
     interior: createInteriorClient(),
+    expansion: createExpansion(),
     eyedropper: createEyedropperStore(),
     shopWindow: createShopWindowStore(),
     bookView: createBookViewStore(),

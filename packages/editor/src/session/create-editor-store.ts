@@ -11,6 +11,7 @@ import { boughtNotice, isReadOnly } from './is-read-only.ts';
 import { linkOtherFormats } from './link-other-formats.ts';
 import { startHistories } from './start-histories.ts';
 import { selectionOf } from './selection.ts';
+import { sentenceCase } from './sentence-case.ts';
 import { type TabId, defaultTab } from './tab.ts';
 import { tabForSelection } from './tab-for-selection.ts';
 
@@ -229,8 +230,4 @@ function syncScene(store: EditorStore, scenes: SceneMaker): void {
 function composesAgain(command: Command): boolean {
   const parts: readonly { readonly name: string }[] = command.name === 'together' ? command.commands : [command];
   return parts.some(({ name }) => name === 'change-specification' || name === 'apply-palette');
-}
-
-function sentenceCase(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

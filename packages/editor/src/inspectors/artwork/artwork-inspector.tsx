@@ -7,7 +7,7 @@ import { nameArtwork } from '../../messages/name-artwork.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { shuffleArtwork, takeApartSelected } from '../../actions/artwork-actions.ts';
+import { shuffleArtwork } from '../../actions/artwork-actions.ts';
 import { runAction } from '../../actions/run-action.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { BlendFields } from '../fields/blend-fields.tsx';
@@ -21,6 +21,7 @@ import styles from './artwork.module.css';
 import { ArtworkDetails } from './artwork-details.tsx';
 import { ArtworkGallery } from './artwork-gallery.tsx';
 import type { ChangeArtwork } from './change-artwork.ts';
+import { ConvertButton } from './convert-button.tsx';
 import { artworkMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 import { nameRole } from '../../messages/name-role.ts';
@@ -125,9 +126,7 @@ export function ArtworkInspector() {
       </Section>
       <Section title={t('shapes')}>
         <Hint>{t('convertHint')}</Hint>
-        <Button variant="default" onClick={() => runAction(takeApartSelected, editor)}>
-          {t('convertToShapes')}
-        </Button>
+        <ConvertButton id={id} />
       </Section>
       <ObjectEnds />
     </LockableFields>

@@ -15,6 +15,8 @@ export const artworkMessages = defineMessages('editor artwork', {
   convertHint:
     'Converts this artwork to a group of shapes that you can edit separately. Soft shadows become flat, and you can no longer change the seed and details.',
   convertToShapes: 'Convert to shapes',
+  converting: 'Converting…',
+  cancel: 'Cancel',
   random: 'Random',
   landscapes: 'Landscapes',
   skies: 'Skies',
