@@ -1,6 +1,7 @@
-import { Clipper, EndType, FillRule, JoinType, type PathsD } from '@countertype/clipper2-ts';
+import { Clipper, EndType, FillRule, InternalClipper, JoinType, type PathsD, type Point64 } from '@countertype/clipper2-ts';
 import { flattenPath } from './flatten-path.ts';
 import type { Path, PathCommand } from './path.ts';
+import { polygonGroups } from './polygon-groups.ts';
 
 /** The miter limit: the largest distance of a corner's point, in multiples of the offset. */
 const MITRE_LIMIT = 4;
@@ -11,18 +12,33 @@ const ARC_TOLERANCE = 0.25;
 const JOINS = { miter: JoinType.Miter, round: JoinType.Round } as const;
 
 /**
+ * The library asks at every corner whether its edges are one line, and multiplies by BigInt for numbers of 64 bits. Corners on a cover are so
+ * near each other that plain numbers multiply as exactly. Like the library it drops what is behind the point.
+ */
+InternalClipper.isCollinear = (before: Point64, corner: Point64, after: Point64) =>
+  areEqualProducts(corner.x - before.x, after.y - corner.y, corner.y - before.y, after.x - corner.x);
+
+function areEqualProducts(a: number, b: number, c: number, d: number): boolean {
+  if ((Math.abs(a) >>> 0) * (Math.abs(b) >>> 0) !== (Math.abs(c) >>> 0) * (Math.abs(d) >>> 0)) return false;
+  return Math.sign(a) * Math.sign(b) === Math.sign(c) * Math.sign(d);
+}
+
+/**
  * Returns the areas of a closed outline without overlaps, as one outline of chords. Holes stay holes under both fill rules.
  * @param tolerance the tolerance of the chords in print pixels.
  */
 export function mergeAreas(path: Path, rule: 'nonzero' | 'evenodd' = 'nonzero', tolerance?: number): Path {
-  return pathOf(Clipper.unionD(polygonsOf(path, tolerance), rule === 'evenodd' ? FillRule.EvenOdd : FillRule.NonZero));
+  return pathOf(united(polygonsOf(path, tolerance), rule === 'evenodd' ? FillRule.EvenOdd : FillRule.NonZero));
 }
 
 /** Returns merged areas grown by a distance, or shrunk by a negative one. @param distance in print pixels. */
 export function growAreas(areas: Path, distance: number, join: keyof typeof JOINS = 'miter'): Path {
-  return pathOf(
-    Clipper.inflatePathsD(polygonsOf(areas), distance, JOINS[join], EndType.Polygon, MITRE_LIMIT, PRECISION + 1, ARC_TOLERANCE),
+  // A corner reaches further than the edges.
+  const reach = 2 * MITRE_LIMIT * Math.max(0, distance);
+  const grown = polygonGroups(polygonsOf(areas), reach).flatMap((polygons) =>
+    Clipper.inflatePathsD(polygons, distance, JOINS[join], EndType.Polygon, MITRE_LIMIT, PRECISION + 1, ARC_TOLERANCE),
   );
+  return pathOf(grown);
 }
 
 /** Returns the area that a line of a width covers along a path, with round ends. @param width in print pixels. */
@@ -40,7 +56,7 @@ export function lineAreas(path: Path, width: number, tolerance?: number): Path {
       tolerance ?? ARC_TOLERANCE,
     );
   };
-  return pathOf(Clipper.unionD([...drawn(false), ...drawn(true)], FillRule.NonZero));
+  return pathOf(united([...drawn(false), ...drawn(true)], FillRule.NonZero));
 }
 
 /** Returns the first areas without the second ones. */
@@ -53,17 +69,21 @@ export function intersectAreas(areas: Path, others: Path): Path {
   return pathOf(Clipper.intersectD(polygonsOf(areas), polygonsOf(others), FillRule.NonZero, PRECISION));
 }
 
-/** Returns areas cut into the squares of a grid, by column and row, such as `3 -1`. Squares without any of them are left out. */
-export function areasBySquare(areas: Path, side: number): ReadonlyMap<string, Path> {
+/**
+ * Returns areas cut into the squares of a grid, by column and row, such as `3 -1`. Squares without any of them are left out.
+ * @param margin the print pixels around each square that are cut out with it.
+ */
+export function areasBySquare(areas: Path, side: number, margin = 0): ReadonlyMap<string, Path> {
   const squares = new Map<string, Path>();
   const polygons = polygonsOf(areas);
-  const [top, bottom] = spanOf(polygons, 'y', side);
+  const from = (index: number) => index * side - margin;
+  const to = (index: number) => (index + 1) * side + margin;
+  const [top, bottom] = spanOf(polygons, 'y', side, margin);
   for (let row = top; row <= bottom; row += 1) {
-    const strip = Clipper.rectClip({ left: -FAR, right: FAR, top: row * side, bottom: (row + 1) * side }, polygons, PRECISION);
-    const [first, last] = spanOf(strip, 'x', side);
+    const strip = Clipper.rectClip({ left: -FAR, right: FAR, top: from(row), bottom: to(row) }, polygons, PRECISION);
+    const [first, last] = spanOf(strip, 'x', side, margin);
     for (let column = first; column <= last; column += 1) {
-      const square = { left: column * side, right: (column + 1) * side, top: row * side, bottom: (row + 1) * side };
-      const inside = Clipper.rectClip(square, strip, PRECISION);
+      const inside = Clipper.rectClip({ left: from(column), right: to(column), top: from(row), bottom: to(row) }, strip, PRECISION);
       if (inside.length > 0) squares.set(`${column} ${row}`, pathOf(inside));
     }
   }
@@ -74,7 +94,7 @@ export function areasBySquare(areas: Path, side: number): ReadonlyMap<string, Pa
 const FAR = 100_000;
 
 /** Returns the first and the last of the grid's rows or columns that polygons are in. */
-function spanOf(polygons: PathsD, axis: 'x' | 'y', side: number): readonly [number, number] {
+function spanOf(polygons: PathsD, axis: 'x' | 'y', side: number, margin: number): readonly [number, number] {
   let [least, most] = [Infinity, -Infinity];
   for (const polygon of polygons) {
     for (const point of polygon) {
@@ -82,12 +102,16 @@ function spanOf(polygons: PathsD, axis: 'x' | 'y', side: number): readonly [numb
       most = Math.max(most, point[axis]);
     }
   }
-  return [Math.floor(least / side), Math.floor(most / side)];
+  return [Math.floor((least - margin) / side), Math.floor((most + margin) / side)];
 }
 
 /** Returns areas with fewer corners, none of them further than a distance from where it was. */
 export function simplerAreas(areas: Path, distance: number): Path {
   return pathOf(Clipper.simplifyPathsD(polygonsOf(areas), distance, true));
+}
+
+function united(polygons: PathsD, rule: FillRule): PathsD {
+  return polygonGroups(polygons).flatMap((group) => Clipper.unionD(group, rule));
 }
 
 function polygonsOf(path: Path, tolerance?: number): PathsD {

@@ -9,8 +9,10 @@ import { colourAt } from './part-fill.ts';
 /** The most glows, and the most gradients, that stay what they are in a drawing that is flattened: the largest ones. */
 const MOST_GLOWS = 45;
 const MOST_GRADIENTS = 45;
-/** Pieces that are looked at for a cut: more of them would keep the editor waiting. */
+/** Cuts that are made at most: more of them would keep the author waiting. */
 const MOST_CUTS = 60_000;
+/** Corners of all pieces: the outlines of a drawing with more of them are too much for a document, however coarsely they are written. */
+const MOST_CORNERS = 450_000;
 /** Steps by which colors are joined, in levels of a channel. */
 const LEVELS = [1, 3, 6, 10, 15, 21, 28, 36, 45, 60] as const;
 
@@ -21,7 +23,7 @@ const LEVELS = [1, 3, 6, 10, 15, 21, 28, 36, 45, 60] as const;
 export function flatParts(parts: readonly Part[], most: number): readonly Part[] | null {
   const budget = { cuts: MOST_CUTS };
   const { pieces, soft } = flatPieces(parts, softBelow(parts), budget);
-  if (budget.cuts < 0) return null;
+  if (budget.cuts < 0 || countCorners(pieces) > MOST_CORNERS) return null;
   const graded = largest(piecesByPaint(pieces.filter(isGraded)), MOST_GRADIENTS);
   const kept = new Set(graded.flat());
   const even = pieces.map((piece) => (kept.has(piece) ? null : evened(piece))).filter((piece) => piece !== null);
@@ -31,6 +33,10 @@ export function flatParts(parts: readonly Part[], most: number): readonly Part[]
     if (colours.length <= left) return [...[...colours, ...graded].map(onePart), ...soft];
   }
   return null;
+}
+
+function countCorners(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { path }) => sum + path.length, 0);
 }
 
 function isGraded({ paint }: Piece): boolean {

@@ -3,6 +3,7 @@ import { type Rect, intersection } from '../../geometry/shapes.ts';
 import { type Path, pathBounds } from '../../scene/path.ts';
 import { areasBySquare, growAreas, intersectAreas, lineAreas, mergeAreas, subtractAreas } from '../../scene/path-areas.ts';
 import type { Paint } from '../../scene/scene.ts';
+import { createFlatSquare, type FlatSquare } from './flat-square.ts';
 import { CHORDS, type GroupPart, type PaintedPart, type Part, evenColour, fades } from './drawing-parts.ts';
 
 /** The visible part of an area in one paint. Pieces lie side by side, so that their order does not matter. */
@@ -21,6 +22,9 @@ export interface FlatDrawing {
 /** Px by which a piece reaches under the one that covers it: no line of the paper shows between the two. */
 const LAP = 0.8;
 
+/** Px: an area is shrunk with so much more of it around the square, so that the square's edge is no edge of what is shrunk. */
+const MARGIN = 0.5;
+
 /** Px: areas are cut square by square, because cutting takes far longer the more corners an area has. */
 const SQUARE = 128;
 
@@ -31,7 +35,7 @@ const SQUARE = 128;
  * @param budget cuts that may be made, which are counted down. Below 0 the drawing is left unfinished.
  */
 export function flatPieces(parts: readonly Part[], softBelow: number, budget: { cuts: number }, lap = LAP): FlatDrawing {
-  const squares = new Map<string, readonly Piece[]>();
+  const squares = new Map<string, FlatSquare>();
   let soft: readonly Part[] = [];
 
   const lay = (paint: Paint, path: Path): void => {
@@ -40,12 +44,12 @@ export function flatPieces(parts: readonly Part[], softBelow: number, budget: { 
     const isClear = paint.kind === 'solid' && paint.colour.a < 1;
     if (!isClear) soft = soft.flatMap((part) => withoutArea(part, path, bounds));
     const areas = areasBySquare(path, SQUARE);
-    const cuts = lap > 0 ? areasBySquare(growAreas(path, -lap), SQUARE) : areas;
-    for (const [square, area] of areas) {
-      const pieces = squares.get(square) ?? [];
-      const cut = cuts.get(square) ?? [];
-      budget.cuts -= pieces.length;
-      squares.set(square, paint.kind === 'solid' && isClear ? shine(pieces, paint.colour, area, cut) : cover(pieces, paint, area, cut));
+    const around = lap > 0 ? areasBySquare(path, SQUARE, lap + MARGIN) : areas;
+    for (const [place, area] of areas) {
+      const square = squares.get(place) ?? createFlatSquare(place, SQUARE, budget);
+      squares.set(place, square);
+      // The areas are shrunk in each square by itself, which takes far less time than shrinking all of them at once.
+      square.lay(paint, mergeAreas(area), () => (lap > 0 ? growAreas(mergeAreas(around.get(place) ?? []), -lap) : area));
     }
   };
 
@@ -69,37 +73,12 @@ export function flatPieces(parts: readonly Part[], softBelow: number, budget: { 
     for (const { paint, path } of joinedPieces(inner.pieces)) lay(faded(paint, part.opacity), clip ? intersectAreas(path, clip) : path);
     soft = [...soft, ...inner.soft.flatMap((one) => softWithin(one, clip, part.opacity))];
   }
-  return { pieces: [...squares.values()].flat(), soft };
+  return { pieces: [...squares.values()].flatMap((square) => square.pieces()), soft };
 }
 
 /** Reports whether a color shines so little that nobody would miss it. */
 function isFaint(paint: Paint): boolean {
   return paint.kind === 'solid' && paint.colour.a < 0.05;
-}
-
-function cover(pieces: readonly Piece[], paint: Paint, path: Path, cut: Path): readonly Piece[] {
-  const bounds = pathBounds(path);
-  if (!bounds) return pieces;
-  const left = pieces.flatMap((piece) => {
-    if (!intersection(piece.bounds, bounds)) return [piece];
-    return pieceOf(piece.paint, subtractAreas(piece.path, cut));
-  });
-  return [...left, { paint, path, bounds }];
-}
-
-function shine(pieces: readonly Piece[], colour: Rgba, path: Path, cut: Path): readonly Piece[] {
-  const bounds = pathBounds(path);
-  if (!bounds) return pieces;
-  let rest = path;
-  const mixed: Piece[] = [];
-  const kept = pieces.flatMap((piece) => {
-    const both = intersection(piece.bounds, bounds) ? intersectAreas(piece.path, path) : [];
-    if (both.length === 0) return [piece];
-    mixed.push(...pieceOf(over(piece.paint, colour), both));
-    rest = subtractAreas(rest, piece.path);
-    return pieceOf(piece.paint, subtractAreas(piece.path, cut));
-  });
-  return [...kept, ...mixed, ...pieceOf({ kind: 'solid', colour }, rest)];
 }
 
 /** Returns pieces in sets of exactly one paint each. */
@@ -119,14 +98,12 @@ function joinedPieces(pieces: readonly Piece[]): readonly Piece[] {
   return piecesByPaint(pieces).flatMap((set) => (set[0] ? pieceOf(set[0].paint, mergeAreas(set.flatMap(({ path }) => path))) : []));
 }
 
-/** The area that a part covers, without its curves. */
+/** The areas that a part covers, without curves. Those of different paths may lie over each other. */
 function areaOf({ paths, stroke, rule }: PaintedPart): Path {
-  if (stroke !== null) return mergeAreas(paths.flatMap((path) => lineAreas(path, stroke, CHORDS)));
-  const areas = paths.map((path) => mergeAreas(path, rule, CHORDS));
-  return areas.length === 1 ? (areas[0] ?? []) : mergeAreas(areas.flat());
+  return paths.flatMap((path) => (stroke === null ? mergeAreas(path, rule, CHORDS) : lineAreas(path, stroke, CHORDS)));
 }
 
-function pieceOf(paint: Paint, path: Path): readonly Piece[] {
+export function pieceOf(paint: Paint, path: Path): readonly Piece[] {
   const bounds = pathBounds(path);
   return bounds && bounds.width > SLIVER && bounds.height > SLIVER ? [{ paint, path, bounds }] : [];
 }
@@ -175,16 +152,7 @@ function faded(paint: Paint, opacity: number): Paint {
   return withColours(paint, (colour) => withAlpha(colour, colour.a * opacity));
 }
 
-/** Returns a paint under a color that it shines through. */
-function over(paint: Paint, colour: Rgba): Paint {
-  return withColours(paint, (under) => {
-    const a = colour.a + under.a * (1 - colour.a);
-    const mix = (upper: number, lower: number) => (a > 0 ? (upper * colour.a + lower * under.a * (1 - colour.a)) / a : 0);
-    return { r: mix(colour.r, under.r), g: mix(colour.g, under.g), b: mix(colour.b, under.b), a };
-  });
-}
-
-function withColours(paint: Paint, change: (colour: Rgba) => Rgba): Paint {
+export function withColours(paint: Paint, change: (colour: Rgba) => Rgba): Paint {
   if (paint.kind === 'solid') return { kind: 'solid', colour: change(paint.colour) };
   return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, colour: change(stop.colour) })) };
 }
