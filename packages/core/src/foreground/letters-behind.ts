@@ -3,6 +3,8 @@ import { meanOf } from './foreground-ridge.ts';
 
 /** Nothing hides more than this of a letter's height, and of all letters' heights together. */
 export const MOST_OF_LETTER = 0.4;
+/** A letter of which more than this is hidden is taken for another one, whatever hides it. */
+export const MOST_OF_LETTER_READ = 0.42;
 const MOST_OF_TITLE = 0.16;
 /** A whole line that stands deeper than this cannot be read. */
 const MOST_OF_LINE = 0.24;

@@ -18,6 +18,7 @@ export const COVER_CHECK_IDS = [
   'off-cover',
   'overlapping-words',
   'words-covered',
+  'letter-hidden',
   'words-beyond-plate',
   'low-contrast',
   'small-type',

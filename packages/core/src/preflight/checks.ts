@@ -47,6 +47,7 @@ import { titleDiffers } from './checks/title-differs.ts';
 import { trimOffered } from './checks/trim-offered.ts';
 import { typedSpine } from './checks/typed-spine.ts';
 import { wordsBeyondPlate } from './checks/words-beyond-plate.ts';
+import { letterHidden } from './checks/letter-hidden.ts';
 import { wordsCovered } from './checks/words-covered.ts';
 import type { SpecificationCheck } from './specification-check.ts';
 
@@ -73,6 +74,7 @@ export const COVER_CHECKS = {
   'off-cover': offCover,
   'overlapping-words': overlappingWords,
   'words-covered': wordsCovered,
+  'letter-hidden': letterHidden,
   'words-beyond-plate': wordsBeyondPlate,
   'low-contrast': lowContrast,
   'small-type': smallType,

@@ -127,6 +127,8 @@ export const preflightMessages = defineMessages('print-check', {
   pastPanel: '{element} extends {distance} in past the panel behind it.',
   fitPanel: 'Fit the panel',
   covered: '{above} covers {below}.',
+  letterHidden:
+    'Something covers {percent}% of a letter of the title, and more than {most}% can’t be read. Move the title or what lies over it.',
   bringToFront: 'Bring to the front',
   show: 'Show {what}',
   write: 'Write {what}',

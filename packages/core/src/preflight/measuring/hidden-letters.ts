@@ -35,15 +35,54 @@ export function hiddenLetters(words: SceneLayer, above: SceneLayer, engine: Pick
   );
 }
 
+/** The numbers of points across and down that tell one hundredth of a letter's height from the next. */
+const FINE = { across: 9, down: 100 };
+/** A letter of which coarse points find less than this is not sampled finely. */
+const WORTH_A_LOOK = 0.25;
+
+/** Returns the share of the most hidden letter's box, 0 to 1, that layers above it hide together. */
+export function mostHiddenLetter(words: SceneLayer, above: readonly SceneLayer[], engine: Pick<TextEngine, 'inkBounds'>): number {
+  const letters = glyphBoxes(words.nodes, engine).filter((letter) => sizeOf(letter) > 0);
+  const areas = above.flatMap(({ nodes, inkBounds }) =>
+    inkBounds && letters.some((letter) => intersection(letter, inkBounds)) ? silhouette(nodes.filter(isOpaque), (path) => path) : [],
+  );
+  const hidden = letters.map((letter) => {
+    const near = areas.filter(({ rings }) => rings.some((ring) => meets(ring, letter)));
+    return shareIn(letter, near) < WORTH_A_LOOK ? 0 : shareIn(letter, near, FINE);
+  });
+  return Math.max(0, ...hidden);
+}
+
+/** The opacity up to which letters can be read through a layer. */
+const SHEER = 0.4;
+
+function isOpaque(node: SceneNode): boolean {
+  if (node.kind === 'fill') return node.paint.kind === 'solid' && node.paint.colour.a > SHEER;
+  if (node.kind !== 'group') return node.kind === 'image';
+  return (node.opacity ?? 1) > SHEER && (node.blend ?? 'normal') === 'normal' && !node.mask && node.children.some(isOpaque);
+}
+
+function meets(ring: readonly Point[], { x, y, width, height }: Rect): boolean {
+  return (
+    ring.some((point) => point.x <= x + width) &&
+    ring.some((point) => point.x >= x) &&
+    ring.some((point) => point.y <= y + height) &&
+    ring.some((point) => point.y >= y)
+  );
+}
+
 function sizeOf({ width, height }: Rect): number {
   return width * height;
 }
 
 function shareUnder(letter: Rect, reach: Rect | null, areas: readonly Area[]): number {
-  if (!reach || !intersection(letter, reach)) return 0;
-  const points = Array.from({ length: ACROSS * DOWN }, (_, index) => ({
-    x: letter.x + (letter.width * ((index % ACROSS) + 0.5)) / ACROSS,
-    y: letter.y + (letter.height * (Math.floor(index / ACROSS) + 0.5)) / DOWN,
+  return reach && intersection(letter, reach) ? shareIn(letter, areas) : 0;
+}
+
+function shareIn(letter: Rect, areas: readonly Area[], { across, down } = { across: ACROSS, down: DOWN }): number {
+  const points = Array.from({ length: across * down }, (_, index) => ({
+    x: letter.x + (letter.width * ((index % across) + 0.5)) / across,
+    y: letter.y + (letter.height * (Math.floor(index / across) + 0.5)) / down,
   }));
   return points.filter((point) => areas.some((area) => isWithin(point, area))).length / points.length;
 }

@@ -138,6 +138,12 @@ export const FAULTY_WORDS: readonly FaultyCover[] = [
   faulty('words over words', 'overlapping-words', 'sub', soundCover({}, ...subtitle('A story of the sea', 740))),
   faulty('words under a shape', 'words-covered', 'Title', soundCover({}, shape({ x: 300, y: 500, width: 1200, height: 700, z: 50 }))),
   faulty(
+    'a letter that nobody can read',
+    'letter-hidden',
+    'Title',
+    soundCover({}, shape({ x: 560, y: 810, width: 130, height: 110, z: 50 })),
+  ),
+  faulty(
     'words beyond their plate',
     'words-beyond-plate',
     'Author',
