@@ -2,7 +2,7 @@ import { type Matrix, type Point, type Rect, intersection } from '../../geometry
 import { flattenPath } from '../../scene/flatten-path.ts';
 import { glyphBoxes } from '../../scene/glyph-ink.ts';
 import { type Path, rectanglePath, transformPath } from '../../scene/path.ts';
-import type { SceneLayer, SceneNode } from '../../scene/scene.ts';
+import type { Paint, SceneLayer, SceneNode } from '../../scene/scene.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 
 /** The numbers of points across and down at which a letter's box is sampled. */
@@ -16,6 +16,8 @@ type Rule = 'nonzero' | 'evenodd';
 interface Area {
   readonly rings: readonly (readonly Point[])[];
   readonly rule: Rule;
+  /** The areas outside of which it is not painted. */
+  readonly clips?: readonly Area[];
 }
 
 /**
@@ -44,22 +46,13 @@ const WORTH_A_LOOK = 0.25;
 export function mostHiddenLetter(words: SceneLayer, above: readonly SceneLayer[], engine: Pick<TextEngine, 'inkBounds'>): number {
   const letters = glyphBoxes(words.nodes, engine).filter((letter) => sizeOf(letter) > 0);
   const areas = above.flatMap(({ nodes, inkBounds }) =>
-    inkBounds && letters.some((letter) => intersection(letter, inkBounds)) ? silhouette(nodes.filter(isOpaque), (path) => path) : [],
+    inkBounds && letters.some((letter) => intersection(letter, inkBounds)) ? silhouette(nodes, (path) => path) : [],
   );
   const hidden = letters.map((letter) => {
     const near = areas.filter(({ rings }) => rings.some((ring) => meets(ring, letter)));
     return shareIn(letter, near) < WORTH_A_LOOK ? 0 : shareIn(letter, near, FINE);
   });
   return Math.max(0, ...hidden);
-}
-
-/** The opacity up to which letters can be read through a layer. */
-const SHEER = 0.4;
-
-function isOpaque(node: SceneNode): boolean {
-  if (node.kind === 'fill') return node.paint.kind === 'solid' && node.paint.colour.a > SHEER;
-  if (node.kind !== 'group') return node.kind === 'image';
-  return (node.opacity ?? 1) > SHEER && (node.blend ?? 'normal') === 'normal' && !node.mask && node.children.some(isOpaque);
 }
 
 function meets(ring: readonly Point[], { x, y, width, height }: Rect): boolean {
@@ -87,22 +80,32 @@ function shareIn(letter: Rect, areas: readonly Area[], { across, down } = { acro
   return points.filter((point) => areas.some((area) => isWithin(point, area))).length / points.length;
 }
 
-/** Returns the areas that a layer paints: its fills and its pictures; for clipped ones, only the clip. */
+/** Returns the areas that a layer paints so that nothing can be read through them: its fills and its pictures, within what clips them. */
 function silhouette(nodes: readonly SceneNode[], place: (path: Path) => Path): readonly Area[] {
   return nodes.flatMap((node): readonly Area[] => {
     switch (node.kind) {
       case 'fill':
-        return [areaOf(place(node.path), node.rule)];
+        return isSheer(node.paint) ? [] : [areaOf(place(node.path), node.rule)];
       case 'image':
         return [areaOf(place(rectanglePath(node.destination)))];
       case 'group': {
+        if ((node.opacity ?? 1) <= SHEER || (node.blend ?? 'normal') !== 'normal' || node.mask) return [];
         const placed = placedBy(place, node.transform);
-        return node.clip ? [areaOf(placed(node.clip), node.clipRule)] : silhouette(node.children, placed);
+        const inner = silhouette(node.children, placed);
+        const clip = node.clip && areaOf(placed(node.clip), node.clipRule);
+        return clip ? inner.map((area) => ({ ...area, clips: [...(area.clips ?? []), clip] })) : inner;
       }
       default:
         return [];
     }
   });
+}
+
+/** The opacity up to which letters can be read through a layer. */
+const SHEER = 0.4;
+
+function isSheer(paint: Paint): boolean {
+  return paint.kind === 'solid' ? paint.colour.a <= SHEER : paint.stops.some(({ colour }) => colour.a <= SHEER);
 }
 
 function placedBy(place: (path: Path) => Path, transform: Matrix | undefined): (path: Path) => Path {
@@ -114,7 +117,9 @@ function areaOf(path: Path, rule: Rule = 'nonzero'): Area {
 }
 
 /** Returns true if a point is inside an area. It counts the edges that a ray to the right crosses, upward ones against downward ones. */
-function isWithin({ x, y }: Point, { rings, rule }: Area): boolean {
+function isWithin(point: Point, { rings, rule, clips = [] }: Area): boolean {
+  if (!clips.every((clip) => isWithin(point, clip))) return false;
+  const { x, y } = point;
   let crossings = 0;
   let winding = 0;
   for (const ring of rings) {
