@@ -1,10 +1,14 @@
 import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
+import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import type { Size } from '@coverwright/core/geometry/shapes.ts';
 import { PAPER_IDS } from '@coverwright/core/platforms/platform.ts';
 import { inches } from '@coverwright/core/units/units.ts';
 import { z } from 'zod';
+import { frontOfGeometry } from '../inspectors/pictures/front-in-inches.ts';
 import { type ChosenPicture, chosenPictureSchema } from './try-picture.ts';
 import { nameFormat } from '../messages/name-format.ts';
 import { createPageTranslator } from '../messages/create-page-translator.ts';
@@ -65,6 +69,12 @@ export function specificationOfInquiry({ format, trim, paper, extent }: Inquiry)
     extent: FORMATS[format].designType === 'front' ? FIRST_INQUIRY.extent : extent,
     readingDirection: 'ltr',
   };
+}
+
+/** Returns the front of the book with its bleed, in inches; null for a book that the printer does not make. */
+export function frontOfInquiry(inquiry: Inquiry): Size | null {
+  const checked = checkSpecification(specificationOfInquiry(inquiry));
+  return checked.ok ? frontOfGeometry(measureCover(checked.value)) : null;
 }
 
 /** Summarizes the collapsed details: `a 6 × 9 in paperback of 300 pages`. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { suggestedSearches } from '@coverwright/core/pictures/suggested-searches.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
+import type { Size } from '@coverwright/core/geometry/shapes.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { PicturePicker } from '../inspectors/pictures/picture-picker.tsx';
 import type { EditorResources } from '../resources/editor-resources.ts';
@@ -16,6 +17,8 @@ interface PictureQuestionProps {
   readonly tools: Pick<EditorResources, 'uploads' | 'stockServices'>;
   readonly title: string;
   readonly genre: Genre | null;
+  /** The book's front with its bleed, in inches; null for a book that the printer does not make. */
+  readonly front: Size | null;
   readonly term: string;
   readonly onTerm: (term: string) => void;
   readonly chosen: readonly ChosenPicture[];
@@ -24,7 +27,18 @@ interface PictureQuestionProps {
   readonly onWithout: () => void;
 }
 
-export function PictureQuestion({ tools, title, genre, term, onTerm, chosen, isWithout, onToggle, onWithout }: PictureQuestionProps) {
+export function PictureQuestion({
+  tools,
+  title,
+  genre,
+  front,
+  term,
+  onTerm,
+  chosen,
+  isWithout,
+  onToggle,
+  onWithout,
+}: PictureQuestionProps) {
   const t = useMessages(setupMessages);
   const { uploads } = tools;
   usePastedPictures(
@@ -42,6 +56,7 @@ export function PictureQuestion({ tools, title, genre, term, onTerm, chosen, isW
         genre={genre}
         term={term}
         onTerm={onTerm}
+        {...(front ? { front } : {})}
         suggestions={suggestedSearches(title, genre)}
         chosenIds={chosen.map(({ image }) => image.assetId)}
         shape="cover"

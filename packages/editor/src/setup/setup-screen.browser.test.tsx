@@ -135,3 +135,25 @@ test('[E17] where no font can be loaded the first cover says so, and is made at 
   await expect.element(page.getByText(/^A first idea/)).toBeInTheDocument();
   await expect.element(page.getByText(/^The first cover could not be made/)).not.toBeInTheDocument();
 });
+
+test('[B22] pictures are looked for that suit the front of this book, and for those of its new size after a change', async () => {
+  const asked: string[] = [];
+  const working = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    asked.push(String(address));
+    return working(address, init);
+  });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'The Long Book');
+  await page.getByRole('button', { name: 'Mystery', exact: true }).click();
+  const fronts = () => asked.filter((address) => address.includes('/api/library/')).map((address) => address.split('?')[1] ?? '');
+  await expect.poll(fronts).toContain('frontWidth=6.125&frontHeight=9.25');
+  await page.getByText(/^Book details/).click();
+  asked.length = 0;
+  await page.getByRole('combobox', { name: 'Format' }).click();
+  await page.getByRole('option', { name: 'Audiobook' }).click();
+  await expect.poll(fronts).toContain('frontWidth=5.263&frontHeight=5.263');
+  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  asked.length = 0;
+  await userEvent.fill(page.getByRole('searchbox'), 'harbor');
+  await expect.poll(fronts).toContain('frontWidth=5.263&frontHeight=5.263');
+});

@@ -22,7 +22,7 @@ import { storeBrandNames } from '../brand/store-brand-names.ts';
 import { BookQuestions } from './book-questions.tsx';
 import { briefOfInquiry } from './brief-of-inquiry.ts';
 import { CoverQuestion } from './cover-question.tsx';
-import { MAX_PICTURES, genreOf, specificationOfInquiry, toggledPicture } from './inquiry.ts';
+import { MAX_PICTURES, frontOfInquiry, genreOf, specificationOfInquiry, toggledPicture } from './inquiry.ts';
 import { OpenFileLine } from './open-file-line.tsx';
 import { PictureQuestion } from './picture-question.tsx';
 import styles from './setup-screen.module.css';
@@ -60,13 +60,14 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
   const [isSkipping, setIsSkipping] = useState(false);
   const genre = genreOf(inquiry);
   const { selectedImages, withoutPicture } = inquiry;
-  const { entries, status } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', front: null, ...NO_FILTERS });
+  const front = frontOfInquiry(inquiry);
+  const { entries, status } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', front, ...NO_FILTERS });
   const named = usePictures({
     service: LIBRARY,
     term: searchWords(inquiry.title).join(' '),
     genre,
     kind: 'photo',
-    front: null,
+    front,
     ...NO_FILTERS,
   });
   const suggestions = suggestedPhotos(inquiry.title, entries, named.entries);
@@ -166,6 +167,7 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
               tools={tools.resources}
               title={inquiry.title}
               genre={genre}
+              front={front}
               term={inquiry.imageSearchTerm}
               onTerm={(imageSearchTerm) => change({ imageSearchTerm })}
               chosen={selectedImages}

@@ -6,6 +6,7 @@ import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useState } from 'react';
 import { useDesign, useMountedEditor } from '../../session/editor-context.ts';
+import { frontInInches } from '../pictures/front-in-inches.ts';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { StopsField } from '../text-formatting/stops-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -180,6 +181,7 @@ interface ChoosePictureProps {
 function ChoosePicture({ opened, onToggle, chosen, onChoose }: ChoosePictureProps) {
   const t = useMessages(fieldMessages);
   const { resources } = useMountedEditor();
+  const design = useDesign();
   const [term, setTerm] = useState('');
   return (
     <>
@@ -194,6 +196,7 @@ function ChoosePicture({ opened, onToggle, chosen, onChoose }: ChoosePictureProp
             genre={null}
             term={term}
             onTerm={setTerm}
+            front={frontInInches(design)}
             chosenIds={chosen ? [chosen.assetId] : []}
             onChoose={onChoose}
           />

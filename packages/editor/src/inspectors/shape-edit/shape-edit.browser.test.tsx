@@ -1,8 +1,9 @@
 import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { fromHex } from '@coverwright/core/design/colour.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { trim } from '@coverwright/core/platforms/trim.ts';
 import { withShapeColour } from './shape-colour.ts';
 import { mountForTest } from '../../testing/mount-for-test.tsx';
 
@@ -80,4 +81,17 @@ test('[B21] a shape takes an effect of letters with its settings, and a picture 
   expect(history().past).toHaveLength(2);
   await userEvent.click(drawer().getByRole('switch', { name: 'Filled' }));
   await expect.poll(() => effect().query()).toBeNull();
+});
+
+test('[B22] pictures for a shape are looked for by the front of this book', async () => {
+  const asked: string[] = [];
+  const outer = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    asked.push(String(address));
+    return outer(address, init);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  mounted.editor.store.getState().run({ name: 'change-specification', trim: trim(8.5, 8.5) }, 'Trim size');
+  await press('Fill', 'Picture');
+  await expect.poll(() => asked.find((address) => address.includes('/api/library/'))).toContain('frontWidth=8.625&frontHeight=8.75');
 });
