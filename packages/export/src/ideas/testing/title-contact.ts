@@ -1,0 +1,159 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import { wordsOf } from '@coverwright/core/elements/element-kinds.ts';
+import { rectanglePath } from '@coverwright/core/scene/path.ts';
+import type { Scene, SceneLayer, SceneNode } from '@coverwright/core/scene/scene.ts';
+import { findTitle } from '@coverwright/core/shop-window/read-title.ts';
+import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
+import { type RasterPixels, toRasterPixels } from '../../raster/raster-pixels.ts';
+import { renderRaster } from '../../raster/render-raster.ts';
+
+/** How the letters of a title meet the art or the picture around them, measured on the painted front. */
+export interface TitleContact {
+  /** The share of the letters that something above them covers. */
+  readonly covered: number;
+  /** The share of the letters' area that lies on edges of what is drawn or photographed below them. */
+  readonly crossed: number;
+  /** The shortest distance from a letter to such an edge, as a share of the front's width. */
+  readonly away: number;
+  /** The share of the letters that lie on art or a picture instead of the plain ground. */
+  readonly on: number;
+  /** The range of light under the letters, 0 to 255. */
+  readonly range: number;
+  /** The area that the title's treatment paints beside its letters, as a share of theirs: a reflection, a plate, a neon light. */
+  readonly beside: number;
+  /** The share of the letters' area that lies on edges of a picture or a treatment inside the letters. */
+  readonly inside: number;
+}
+
+/** The width in pixels that a front is painted at: the edges of a picture are seen at it, the grain of a paper is not. */
+const WIDTH = 300;
+/** The difference of neighboring pixels, in a channel of 0 to 255, that is seen as an edge. */
+const EDGE = 26;
+/** The least share of its full darkness that makes a pixel one of a letter. */
+const INKED = 128;
+const SEEN = 12;
+
+const MAGENTA = { r: 255, g: 0, b: 255, a: 1 };
+const GREEN = { r: 0, g: 255, b: 0, a: 1 };
+const BLACK = { r: 0, g: 0, b: 0, a: 1 };
+
+/** Measures the contact of the front's title; null if the front has none. */
+export function measureContact(design: Design, scene: Scene, resources: PaintResources): TitleContact | null {
+  const id = findTitle(design)?.designMode.uniqueId;
+  const at = scene.layers.findIndex((layer) => layer.id === id);
+  const title = scene.layers[at];
+  if (!title) return null;
+  const { front } = geometryOf(design).boards;
+  const size = { width: WIDTH, height: Math.round((WIDTH * front.height) / front.width), region: front };
+  const paint = (layers: readonly SceneLayer[]) => toRasterPixels(renderRaster({ ...scene, layers }, resources, size));
+  const drawn = scene.layers.map((layer) => ({ ...layer, nodes: isWorded(layer) ? [] : layer.nodes }));
+  const lettersIn = (colour: typeof BLACK) => ({ ...title, nodes: lettersOnly(title.nodes, colour) });
+  const [below, above] = [drawn.slice(0, at), drawn.slice(at + 1)];
+  const letters = inked(paint([lettersIn(BLACK)]));
+  const area = letters.reduce((sum, value) => sum + value, 0);
+  if (area === 0) return null;
+  const first = paint([lettersIn(MAGENTA), ...above]);
+  const second = paint([lettersIn(GREEN), ...above]);
+  const ground = paint(below);
+  const titled = paint([...below, title]);
+  const edges = edgesOf(paint(drawn));
+  const painted = difference(
+    paint([field(front, MAGENTA), ...below.filter(({ kind }) => kind !== 'background')]),
+    paint([field(front, GREEN), ...below.filter(({ kind }) => kind !== 'background')]),
+  );
+  const inner = edgesOf(titled);
+  const changed = difference(ground, titled);
+  const hidden = difference(first, second);
+  const core = letters.map((value, pixel) => Number(value && [1, -1, WIDTH, -WIDTH].every((step) => letters[pixel + step])));
+  const share = (which: (pixel: number) => boolean) => letters.reduce((sum, _, pixel) => sum + Number(which(pixel)), 0) / area;
+  return {
+    covered: share((pixel) => letters[pixel] === 1 && hidden[pixel] === 0),
+    crossed: share((pixel) => letters[pixel] === 1 && edges[pixel] === 1),
+    away: distance(letters, edges) / WIDTH,
+    on: share((pixel) => letters[pixel] === 1 && painted[pixel] === 0),
+    range: rangeUnder(ground, letters),
+    beside: share((pixel) => changed[pixel] === 1 && letters[pixel] === 0),
+    inside: share((pixel) => core[pixel] === 1 && inner[pixel] === 1),
+  };
+}
+
+/** A field of one color over the whole front. */
+function field(bounds: Rect, colour: typeof BLACK): SceneLayer {
+  const nodes: readonly SceneNode[] = [{ kind: 'fill', path: rectanglePath(bounds), paint: { kind: 'solid', colour } }];
+  return { id: 'field', kind: 'background', bounds, rotation: 0, inkBounds: bounds, nodes };
+}
+
+function isWorded({ kind }: SceneLayer): boolean {
+  return wordsOf(kind) === 'placed';
+}
+
+/** Returns the letters of a title alone, in one color. */
+function lettersOnly(nodes: readonly SceneNode[], colour: typeof BLACK): readonly SceneNode[] {
+  return nodes.flatMap((node): readonly SceneNode[] => {
+    if (node.kind === 'glyphs') return [{ ...node, paint: { kind: 'solid', colour } }];
+    if (node.kind !== 'group') return [];
+    const { transform, clip, clipRule } = node;
+    const children = lettersOnly(node.children, colour);
+    return [{ kind: 'group', children, ...(transform && { transform }), ...(clip && { clip }), ...(clipRule && { clipRule }) }];
+  });
+}
+
+function inked({ data }: RasterPixels): Uint8Array {
+  return Uint8Array.from({ length: data.length / 4 }, (_, pixel) => Number((data[pixel * 4] ?? 255) < INKED));
+}
+
+/** Marks the pixels in which two pictures differ. */
+function difference(first: RasterPixels, second: RasterPixels): Uint8Array {
+  return Uint8Array.from({ length: first.data.length / 4 }, (_, pixel) => Number(stepOf(first.data, pixel, second.data, pixel) >= SEEN));
+}
+
+/** Returns the largest difference of a channel between two pixels. */
+function stepOf(first: Uint8Array, from: number, second: Uint8Array, to: number): number {
+  let largest = 0;
+  for (let channel = 0; channel < 3; channel += 1) {
+    largest = Math.max(largest, Math.abs((first[from * 4 + channel] ?? 0) - (second[to * 4 + channel] ?? 0)));
+  }
+  return largest;
+}
+
+/** Marks the pixels that differ from the one right of them or below. */
+function edgesOf({ data, width, height }: RasterPixels): Uint8Array {
+  return Uint8Array.from({ length: width * height }, (_, pixel) => {
+    const isLast = pixel % width === width - 1;
+    return Number(
+      (!isLast && stepOf(data, pixel, data, pixel + 1) >= EDGE) ||
+        (pixel + width < width * height && stepOf(data, pixel, data, pixel + width) >= EDGE),
+    );
+  });
+}
+
+/** Returns the range of light under a mask, 0 to 255, without its darkest and lightest twentieth. */
+function rangeUnder({ data }: RasterPixels, mask: Uint8Array): number {
+  const lights: number[] = [];
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    if (mask[pixel]) lights.push(0.3 * (data[pixel * 4] ?? 0) + 0.6 * (data[pixel * 4 + 1] ?? 0) + 0.1 * (data[pixel * 4 + 2] ?? 0));
+  }
+  lights.sort((first, second) => first - second);
+  const at = (share: number) => lights[Math.floor((lights.length - 1) * share)] ?? 0;
+  return at(0.95) - at(0.05);
+}
+
+/** Returns the shortest distance in pixels between two masks; infinite if it is farther than a quarter of the front. */
+function distance(from: Uint8Array, to: Uint8Array): number {
+  let reached = from;
+  for (let far = 0; far <= WIDTH / 4; far += 1) {
+    if (reached.some((value, pixel) => value && to[pixel])) return far;
+    const grown = Uint8Array.from(reached);
+    for (let pixel = 0; pixel < reached.length; pixel += 1) {
+      if (!reached[pixel]) continue;
+      const x = pixel % WIDTH;
+      for (let dx = x > 0 ? -1 : 0; dx <= (x < WIDTH - 1 ? 1 : 0); dx += 1) {
+        for (const dy of [-WIDTH, 0, WIDTH]) if (grown[pixel + dx + dy] !== undefined) grown[pixel + dx + dy] = 1;
+      }
+    }
+    reached = grown;
+  }
+  return Number.POSITIVE_INFINITY;
+}
