@@ -1,7 +1,7 @@
-import type { CoverShapeInput } from '../design/shape.ts';
+import type { CoverShape, CoverShapeInput } from '../design/shape.ts';
 import type { PictureFill } from '../design/fill.ts';
 import { namePart } from '../elements/name-part.ts';
-import type { Rect } from '../geometry/shapes.ts';
+import type { Point, Rect } from '../geometry/shapes.ts';
 import type { BoardHorizon } from './horizon-on-board.ts';
 
 /** Points that the horizon is drawn with. */
@@ -15,7 +15,8 @@ export interface Ridge {
 
 /** Returns the ridge under a horizon between two edges and down to a third, in the horizon's coordinates. */
 export function ridgeUnder(horizon: BoardHorizon, { left, right, bottom }: Record<'left' | 'right' | 'bottom', number>): Ridge {
-  const ys = Array.from({ length: POINTS }, (_, index) => heightAt(horizon, left + ((right - left) * index) / (POINTS - 1)));
+  const xs = Array.from({ length: POINTS }, (_, index) => left + ((right - left) * index) / (POINTS - 1));
+  const ys = xs.map((x) => Math.min(bottom, heightAt(horizon, x)));
   const top = Math.min(...ys);
   const box = { x: left, y: top, width: right - left, height: Math.max(1, bottom - top) };
   const share = (y: number) => Math.round(((y - top) / box.height) * 10_000) / 10_000;
@@ -35,6 +36,17 @@ export function heightAt({ line }: BoardHorizon, x: number): number {
   if (!after || !before) return 0;
   const span = after.x - before.x;
   return span > 0 ? before.y + ((x - before.x) / span) * (after.y - before.y) : before.y;
+}
+
+/** Reads the line back that a ridge covers everything under, in the cover's coordinates. @param front the board that the ridge is on */
+export function edgeOfRidge({ x, y, width, height, parameters }: CoverShape, front: Point): BoardHorizon {
+  return {
+    quality: 0,
+    line: Array.from({ length: POINTS }, (_, index) => ({
+      x: front.x + x + (index / (POINTS - 1)) * width,
+      y: front.y + y + (parameters[`y${index}`] ?? 0) * height,
+    })),
+  };
 }
 
 /** Columns at which a letter is compared with the horizon. */

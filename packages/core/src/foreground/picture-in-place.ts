@@ -1,6 +1,7 @@
 import type { CoverObjectImage } from '../design/cover-object-image.ts';
 import { COVER_PICTURE } from '../design/cover-image.ts';
 import type { Design } from '../design/design.ts';
+import type { DesignImage } from '../design/design-image.ts';
 import type { PictureFade, PictureTreatment } from '../design/picture-treatment.ts';
 import type { PictureFill } from '../design/fill.ts';
 import { placeCoverImage } from '../elements/cover-image/place-cover-image.ts';
@@ -18,8 +19,8 @@ export interface PictureInPlace {
   /** The visible rectangle on the front. */
   readonly seen: Rect;
   readonly horizon: BoardHorizon | null;
-  /** Returns the fill that shows the same pixels in a box; null if the picture fades across the edges of that box. */
-  readonly fillOf: (box: Rect) => PictureFill | null;
+  /** Returns the fill that shows the same pixels, or those of the picture's cut-out, in a box; null if the picture fades across the edges of that box. */
+  readonly fillOf: (box: Rect, cutOut?: DesignImage) => PictureFill | null;
 }
 
 /**
@@ -53,10 +54,10 @@ export function pictureInPlace(
     placement,
     seen,
     horizon: horizon && line && horizonOnBoard({ quality: horizon.quality, line }, placement),
-    fillOf: (box) => {
+    fillOf: (box, cutOut = image) => {
       const fade = found.fade ? fadeWithin(found.fade, area, box) : null;
       if (fade === 'across') return null;
-      return { ...fillInPlace(image, placement, box), mirrorX: isMirrored ? -1 : 1, filter: found.filter, ...(fade ? { fade } : {}) };
+      return { ...fillInPlace(cutOut, placement, box), mirrorX: isMirrored ? -1 : 1, filter: found.filter, ...(fade ? { fade } : {}) };
     },
   };
 }

@@ -10,6 +10,7 @@ import { compileScene } from '../scene/compile-scene.ts';
 import { findTitle } from '../shop-window/read-title.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { COVER_PICTURE } from '../design/cover-image.ts';
+import { readSkyline } from './cut-out-skyline.ts';
 import { bareTitleCommand, findForeground, maskForegroundCommand, planTitleBehind, readTitleBehind } from './title-behind.ts';
 
 const engine = fixedWidthEngine();
@@ -136,4 +137,49 @@ test('[B22] a mirrored, cropped and extended picture shows its own foreground; o
   const high = withTitleAt(0.2);
   expect(refusal(afterCommands(high, { name: 'lock-element', id: titleOf(high), locked: true }))).toBe('locked');
   expect(refusal(withTitleAt(0.02), { quality: 120, line: [0.8, 0.8] })).toBe('apart');
+});
+
+/** A cut-out of 100 × 150 pixels: somebody who stands in the middle, and nothing around. */
+function standing(): { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> } {
+  const [width, height] = [100, 150];
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 66; y < height; y += 1) for (let x = 40; x < 60; x += 1) data.fill(255, (y * width + x) * 4, (y * width + x) * 4 + 4);
+  return { width, height, data };
+}
+
+test('[B22] the skyline of a cut-out follows its subject, and an opaque or an empty picture has none', () => {
+  const skyline = readSkyline(standing())!;
+  expect(skyline[50]).toBeCloseTo(66 / 150, 6);
+  expect([skyline[10], skyline[90]]).toEqual([1, 1]);
+  expect(skyline[38]).toBeCloseTo(66 / 150, 6);
+  const { width, height, data } = standing();
+  expect(readSkyline({ width, height, data: data.slice().fill(255) })).toBeNull();
+  expect(readSkyline({ width, height, data: data.slice().fill(0) })).toBeNull();
+});
+
+test('[B22] a trusted cut-out stands before the title where it stood in the picture, hides no letter too far, and is taken away again', () => {
+  const cutOut = { image: { ...image, type: 'UPLOAD', assetId: 'cut' }, skyline: readSkyline(standing())! };
+  for (const share of [0.2, 0.38, 0.5]) {
+    const before = withTitleAt(share);
+    const plan = planTitleBehind({ ...requestFor(before, null), cutOut }, 'hero');
+    if ('refused' in plan) throw new Error(`title at ${share}: ${plan.refused}`);
+    const design = afterCommands(before, { name: 'together', commands: [...plan.commands] });
+    expect(findForeground(design, COVER_PICTURE)?.uniqueObjectId).toBe('hero');
+    const reading = readTitleBehind(requestFor(design, null));
+    expect(reading).toMatchObject({ isCutOut: true, isRead: true });
+    expect(reading.deepest).toBeGreaterThan(0.05);
+    expect(reading.deepest).toBeLessThanOrEqual(0.4);
+    const scene = compileScene(design, engine);
+    const [picture, subject] = scene.layers.flatMap(({ nodes }) => placedImages(nodes, 0, 0));
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(subject![side]).toBeCloseTo(picture![side], 3);
+    expect(maskForegroundCommand(requestFor(design), { shift: 0.02, softness: 0 })).toBeNull();
+    const bare = afterCommands(design, bareTitleCommand(design, COVER_PICTURE)!);
+    expect(findForeground(bare, COVER_PICTURE)).toBeNull();
+  }
+});
+
+test('[B22] a ridge that an author filled with a picture of its own is no cut-out of the cover picture', () => {
+  const fill = { kind: 'picture', image: { ...image, assetId: 'wall' } } as const;
+  const ridge = { uniqueObjectId: 'hill', type: 'ridge', x: 0, y: 500, width: 900, height: 400, box: { fill } } as const;
+  expect(findForeground(afterCommands(front, { name: 'add-shape', shape: ridge }), COVER_PICTURE)).toBeNull();
 });

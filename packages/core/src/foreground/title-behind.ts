@@ -1,8 +1,10 @@
 import type { SingleCommand } from '../commands/apply-command.ts';
 import { COVER_PICTURE } from '../design/cover-image.ts';
+import type { DesignImage } from '../design/design-image.ts';
 import type { Design } from '../design/design.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { type CoverShape, coverShapeSchema } from '../design/shape.ts';
+import { namePart } from '../elements/name-part.ts';
 import { parentOf } from '../elements/group/element-tree.ts';
 import { isLocked } from '../elements/placed-elements.ts';
 import { frontTexts } from '../elements/text-box/text-board.ts';
@@ -11,7 +13,8 @@ import type { Rect } from '../geometry/shapes.ts';
 import { type PictureFacts, TRUSTED_HORIZON } from '../pictures/readings/picture-facts.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { foregroundShape, heightAt, hiddenShare, ridgeUnder } from './foreground-ridge.ts';
+import type { CutOut } from './cut-out-skyline.ts';
+import { edgeOfRidge, foregroundShape, heightAt, hiddenShare, ridgeUnder } from './foreground-ridge.ts';
 import { inkOfOthers, lettersOfTitle, orderBehind } from './front-words.ts';
 import type { BoardHorizon } from './horizon-on-board.ts';
 import { isReadBehind } from './letters-behind.ts';
@@ -27,6 +30,8 @@ export interface TitleBehindRequest {
   /** The id of a picture object, or `COVER_PICTURE`. */
   readonly picture: string;
   readonly facts: Pick<PictureFacts, 'horizon'> | null;
+  /** The picture's subject, which stands before the title instead of what is under the horizon; absent: the horizon. */
+  readonly cutOut?: CutOut;
 }
 
 /** The settings of the mask that lays the foreground before the title. */
@@ -53,6 +58,8 @@ export interface BehindReading {
   readonly deepest: number;
   /** True if every letter can still be read. */
   readonly isRead: boolean;
+  /** True if the shape shows the picture's cut-out subject, which has no mask of its own. */
+  readonly isCutOut: boolean;
 }
 
 export function readTitleBehind(request: TitleBehindRequest): BehindReading {
@@ -60,23 +67,36 @@ export function readTitleBehind(request: TitleBehindRequest): BehindReading {
   const shape = findForeground(design, request.picture);
   const geometry = geometryOf(design);
   const place = pictureInPlace(design, geometry, request.picture, facts);
-  const mask = shape && place?.horizon ? maskOf(shape, place.horizon, geometry) : SHARP_MASK;
+  const isCutOut = shape !== null && assetOfFill(shape) !== assetOf(design, request.picture);
+  const mask = shape && place?.horizon && !isCutOut ? maskOf(shape, place.horizon, geometry) : SHARP_MASK;
   const title = shape && lettersOfTitle(design, request.scene, request.engine);
-  const covered = title && place?.horizon ? hiddenOf(title.letters, lowered(place.horizon, mask, geometry)) : [];
+  const edge = isCutOut ? edgeOfRidge(shape, geometry.boards.front) : place?.horizon && lowered(place.horizon, mask, geometry);
+  const covered = title && edge ? hiddenOf(title.letters, edge) : [];
   return {
     quality: facts?.horizon?.quality ?? null,
     shape,
     mask,
     deepest: Math.max(0, ...covered.flat()),
     isRead: isReadBehind(covered),
+    isCutOut,
   };
 }
 
-/** Returns the shape that shows a picture's foreground before the title; null without one. */
+/**
+ * Returns the shape that shows a picture's foreground before the title; null without one. The cut-out of a picture is a picture of its own,
+ * so it is known by its name and by being no other picture of the cover.
+ */
 export function findForeground(design: Design, picture: string): CoverShape | null {
   const asset = assetOf(design, picture);
-  const isForeground = ({ type, box }: CoverShape) => type === 'ridge' && box.fill?.kind === 'picture' && box.fill.image.assetId === asset;
-  return asset === null ? null : (design.coverShapes.find(isForeground) ?? null);
+  if (asset === null) return null;
+  const others = [COVER_PICTURE, ...design.coverObjectImages.map(({ uniqueObjectId }) => uniqueObjectId)].map((id) => assetOf(design, id));
+  const ridges = design.coverShapes.filter((shape) => shape.type === 'ridge' && assetOfFill(shape) !== null);
+  const isCutOut = (shape: CoverShape) => shape.name === namePart('beforeTheTitle') && !others.includes(assetOfFill(shape));
+  return ridges.find((shape) => assetOfFill(shape) === asset) ?? ridges.find(isCutOut) ?? null;
+}
+
+function assetOfFill({ box }: CoverShape): string | null {
+  return box.fill?.kind === 'picture' ? box.fill.image.assetId : null;
 }
 
 /** The commands that lay a picture's foreground before the title, or the reason why they cannot. */
@@ -88,8 +108,9 @@ export type BehindPlan = { readonly refused: BehindRefusal } | { readonly comman
  * @param id of the new shape
  */
 export function planTitleBehind(request: TitleBehindRequest, id: string): BehindPlan {
-  const { design, scene, picture, facts } = request;
+  const { design, scene, picture, cutOut } = request;
   const geometry = geometryOf(design);
+  const facts = cutOut ? { horizon: { quality: TRUSTED_HORIZON, line: [...cutOut.skyline] } } : request.facts;
   if (!facts?.horizon) return { refused: 'noHorizon' };
   if (facts.horizon.quality < TRUSTED_HORIZON) return { refused: 'doubtful' };
   const place = pictureInPlace(design, geometry, picture, facts);
@@ -103,7 +124,7 @@ export function planTitleBehind(request: TitleBehindRequest, id: string): Behind
   });
   if (moved === 'tooDeep' || moved === 'apart') return { refused: moved };
   if (moved.down !== 0 && isLocked(design, title.id)) return { refused: 'locked' };
-  const shape = shapeOf(place, place.horizon, SHARP_MASK, geometry, id);
+  const shape = shapeOf(place, place.horizon, SHARP_MASK, geometry, id, cutOut?.image);
   if (!shape) return { refused: 'treated' };
   const ink = { ...title.ink, y: title.ink.y + moved.down };
   const order = orderBehind(design, scene, { title: title.id, picture, ink, foreground: id });
@@ -125,7 +146,8 @@ export function maskForegroundCommand({ design, picture, facts }: TitleBehindReq
   const shape = findForeground(design, picture);
   const geometry = geometryOf(design);
   const place = pictureInPlace(design, geometry, picture, facts);
-  const next = shape && place?.horizon ? shapeOf(place, place.horizon, mask, geometry, shape.uniqueObjectId) : null;
+  const isOwn = shape && assetOfFill(shape) === assetOf(design, picture);
+  const next = isOwn && place?.horizon ? shapeOf(place, place.horizon, mask, geometry, shape.uniqueObjectId) : null;
   if (!shape || !next) return null;
   const { board, x, y, width, height, parameters, box } = next;
   return { name: 'replace-object', object: { ...shape, board, x, y, width, height, parameters, box } };
@@ -143,12 +165,13 @@ function shapeOf(
   mask: ForegroundMask,
   geometry: CoverGeometry,
   id: string,
+  cutOut?: DesignImage,
 ): CoverShape | null {
   const { boards } = geometry;
   const { seen } = place;
   const line = lowered(horizon, mask, geometry);
   const { box, heights } = ridgeUnder(line, { left: seen.x, right: seen.x + seen.width, bottom: seen.y + seen.height });
-  const fill = place.fillOf(box);
+  const fill = place.fillOf(box, cutOut);
   if (!fill) return null;
   const onBoard = { ...box, x: box.x - boards.front.x, y: box.y - boards.front.y };
   const softness = mask.softness > 0 ? { softness: (mask.softness * boards.front.width) / box.width } : {};

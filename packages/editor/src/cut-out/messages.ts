@@ -26,6 +26,7 @@ export const cutOutMessages = definePluralMessages('editor cut-out', {
   noCredits: 'You have no background removals left. Use the brush to erase around the subject for free.',
   credits:
     '{count, plural, one {# background removal} other {# background removals}} left. The original picture stays available, and the brush is free.',
+  creditsLeft: '{count, plural, one {# background removal} other {# background removals}} left.',
   pictureNotLoaded: 'The picture could not be loaded. Check your connection, and try again.',
   theMask: 'The mask',
 });

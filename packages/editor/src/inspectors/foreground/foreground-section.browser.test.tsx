@@ -9,7 +9,7 @@ import { findTitle } from '@coverwright/core/shop-window/read-title.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountForTest } from '../../testing/mount-for-test.tsx';
 
@@ -118,5 +118,78 @@ test('[B22] a picture without a clear horizon says so, and offers no mask', asyn
   mounted = await mountForTest(cover(), { 'library/peak': await stripes() });
   mounted.editor.store.getState().openTab('COVER_IMAGE');
   await expect.element(section().getByText(/no horizon|isn’t clear enough/)).toBeVisible();
-  await expect.element(section().getByRole('button')).not.toBeInTheDocument();
+  await expect.element(section().getByRole('textbox')).not.toBeInTheDocument();
+  // The subject can still be cut out, and nothing else can be done.
+  await expect.element(section().getByText(/uses one background removal/)).toBeVisible();
+  expect(section().getByRole('button').elements()).toHaveLength(1);
+});
+
+const CUT = {
+  _id: 'cut',
+  assetId: 'cut',
+  type: 'UPLOAD',
+  urls: { full: '/full', regular: '/regular', thumb: '/thumb' },
+  width: WIDTH,
+  height: HEIGHT,
+  name: '',
+  originalId: 'library/peak',
+};
+
+/** A red-free subject that stands in the middle of a clear picture. */
+function standing(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#204060';
+  context.fillRect(230, 380, 140, HEIGHT - 380);
+  return canvas.convertToBlob();
+}
+
+/** A server that has two removals left, and cuts pictures out or refuses to. */
+function stubCutouts(answer: () => Response) {
+  const asked: string[] = [];
+  const before = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string | URL, init?: RequestInit) => {
+    const { pathname } = new URL(address, window.location.href);
+    if (pathname === '/api/asset/cutout-credits') return Promise.resolve(Response.json({ creditsRemaining: 2 }));
+    if (pathname !== '/api/asset/remove-image-background') return before(address, init);
+    asked.push(pathname);
+    return Promise.resolve(answer());
+  });
+  return asked;
+}
+
+test('[B22] a picture without a horizon has its subject cut out by the same button, which then stands before the title', async () => {
+  mounted = await mountForTest(cover(), { 'library/peak': await stripes(), 'UPLOAD/cut': await standing() });
+  stubCutouts(() => Response.json({ asset: CUT, creditsRemaining: 1 }));
+  const { store } = mounted.editor;
+  store.getState().openTab('COVER_IMAGE');
+  const before = present();
+  await expect.element(section().getByText(/2 background removals left/)).toBeVisible();
+  const whole = redAtFoot();
+  await section().getByRole('button', { name: 'Put title behind the subject' }).click();
+  await expect.element(section().getByText(/^The subject covers at most \d+ % of a letter/)).toBeVisible();
+  expect(findForeground(present(), COVER_PICTURE)?.box.fill).toMatchObject({ kind: 'picture', image: { assetId: 'cut' } });
+  await expect.poll(redAtFoot).toBeLessThan(whole * 0.95);
+  await expect.element(section().getByRole('textbox')).not.toBeInTheDocument();
+  await section().getByRole('button', { name: 'Bring title to the front' }).click();
+  expect(findForeground(present(), COVER_PICTURE)).toBeNull();
+  for (let step = 0; step < 2; step += 1) store.getState().undo();
+  expect(present()).toEqual(before);
+});
+
+test('[B22] a subject that cannot be told from its background says so and changes nothing; a hindrance is told before a removal is used', async () => {
+  mounted = await mountForTest(cover(), { 'library/peak': await stripes() });
+  const refused = { error: 'The subject can’t be told apart.', code: 'subjectUnclear' };
+  const asked = stubCutouts(() => Response.json(refused, { status: 409 }));
+  const { store } = mounted.editor;
+  store.getState().openTab('COVER_IMAGE');
+  const before = present();
+  const press = () => section().getByRole('button', { name: 'Put title behind the subject' }).click();
+  await press();
+  await expect.element(section().getByText('The subject can’t be told apart.')).toBeVisible();
+  expect(present()).toEqual(before);
+  store.getState().run({ name: 'place-cover-image', rotation: 8 }, 'Turn');
+  await press();
+  await expect.element(section().getByText(/turned, flipped, blurred/)).toBeVisible();
+  expect(asked).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import {
   planTitleBehind,
   readTitleBehind,
 } from '@coverwright/core/foreground/title-behind.ts';
+import type { CutOut } from '@coverwright/core/foreground/cut-out-skyline.ts';
 import { TRUSTED_HORIZON } from '@coverwright/core/pictures/readings/picture-facts.ts';
 import { IconStackBack, IconStackFront } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { useFieldsLocked } from '../fields/fields-locked.ts';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import styles from './foreground.module.css';
+import { CutOutButton } from './cut-out-button.tsx';
 import { foregroundMessages } from './messages.ts';
 import { usePictureFacts } from './use-picture-facts.ts';
 
@@ -39,13 +41,27 @@ export function ForegroundSection({ image, picture }: ForegroundSectionProps) {
   const facts = usePictureFacts(image);
   const [refusal, setRefusal] = useState<{ readonly reason: BehindRefusal; readonly of: Design } | null>(null);
   if (!scene) return null;
-  const requestOf = (current: Design) => ({ design: current, scene, engine: resources.engine, picture, facts });
+  const requestOf = (current: Design) => ({
+    design: current,
+    scene: store.getState().scene ?? scene,
+    engine: resources.engine,
+    picture,
+    facts,
+  });
   const reading = readTitleBehind(requestOf(design));
   const isTrusted = reading.quality !== null && reading.quality >= TRUSTED_HORIZON;
-  const put = () => {
-    const plan = planTitleBehind(requestOf(design), crypto.randomUUID());
-    if ('refused' in plan) return setRefusal({ reason: plan.refused, of: design });
+  const put = (cutOut?: CutOut) => {
+    const current = store.getState().history.present;
+    const plan = planTitleBehind({ ...requestOf(current), ...(cutOut && { cutOut }) }, crypto.randomUUID());
+    if ('refused' in plan) return setRefusal({ reason: plan.refused, of: current });
     store.getState().run({ name: 'together', commands: [...plan.commands] }, nameStep('titleBehind'));
+  };
+  const canPlaceCutOut = () => {
+    const current = store.getState().history.present;
+    const plan = planTitleBehind({ ...requestOf(current), cutOut: { image, skyline: ANY_SKYLINE } }, crypto.randomUUID());
+    const reason = 'refused' in plan && !DEPENDS_ON_SKYLINE.has(plan.refused) ? plan.refused : null;
+    setRefusal(reason && { reason, of: current });
+    return reason === null;
   };
   const bringToFront = () => {
     const command = bareTitleCommand(store.getState().history.present, picture);
@@ -64,12 +80,13 @@ export function ForegroundSection({ image, picture }: ForegroundSectionProps) {
         </Button>
       ) : (
         isTrusted && (
-          <Button variant="default" size="xs" disabled={isLocked} leftSection={<IconStackBack size={16} />} onClick={put}>
+          <Button variant="default" size="xs" disabled={isLocked} leftSection={<IconStackBack size={16} />} onClick={() => put()}>
             {t('putBehind')}
           </Button>
         )
       )}
-      {reading.shape && isTrusted && <MaskFields mask={reading.mask} onChange={setMask} />}
+      {facts && !reading.shape && !isTrusted && <CutOutButton image={image} disabled={isLocked} canPlace={canPlaceCutOut} onCutOut={put} />}
+      {reading.shape && isTrusted && !reading.isCutOut && <MaskFields mask={reading.mask} onChange={setMask} />}
       {refusal && refusal.of === design ? (
         <p className={styles.fault} role="alert">
           {t(refusal.reason, figures)}
@@ -81,10 +98,16 @@ export function ForegroundSection({ image, picture }: ForegroundSectionProps) {
   );
 }
 
+/** Stands for the upper edge of a subject that is not cut out yet. */
+const ANY_SKYLINE = [0.5, 0.5];
+/** The refusals that only the subject's own edge can decide. */
+const DEPENDS_ON_SKYLINE: ReadonlySet<BehindRefusal> = new Set(['tooDeep', 'apart', 'locked']);
+
 /** The least hidden share of a letter that anybody sees. */
 const SEEN = 0.01;
 
-function stateOf({ quality, shape, deepest, isRead }: BehindReading, isTrusted: boolean) {
+function stateOf({ quality, shape, deepest, isRead, isCutOut }: BehindReading, isTrusted: boolean) {
+  if (isCutOut) return deepest < SEEN ? 'subjectCoversNothing' : isRead ? 'subjectCovers' : 'subjectCoversTooMuch';
   if (quality === null) return 'noHorizon';
   if (!isTrusted) return 'doubtful';
   if (!shape) return 'clear';
