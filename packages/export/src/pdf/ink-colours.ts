@@ -5,7 +5,10 @@ import { type InkTable, inkOf } from '@coverwright/core/colour/ink-table.ts';
 import { pixelsToInk } from '@coverwright/core/colour/pixels-to-ink.ts';
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { GradientStop } from '@coverwright/core/scene/scene.ts';
+import { hasFewColours } from '../raster/has-few-colours.ts';
 import { type Raster, stripsOf } from '../raster/raster.ts';
+import type { RasterPixels } from '../raster/raster-pixels.ts';
+import { encodeInkJpeg } from './ink-jpeg.ts';
 import type { PageColours } from './page-colours.ts';
 import type { RasterStream } from './raster-stream.ts';
 
@@ -58,23 +61,35 @@ function between(from: GradientStop, to: GradientStop, share: number): GradientS
   };
 }
 
+/** The largest number of different inks of flat artwork, which is kept without loss: it has sharp edges and is small anyway. */
+const FLAT_ARTWORK_INKS = 2048;
+
 /**
- * Encodes the inks without loss, because JPEG artifacts at edges could exceed the ink limit. Each row is stored as its difference from the
- * row above, and bands are compressed one after another, so that a large cover needs only one painted strip and the finished file in
- * memory.
+ * Encodes the inks as JPEG where a photograph or a grain is in them, and without loss otherwise, or if a JPEG would exceed the ink limit.
+ * The raster is painted only once.
  */
 async function encodeInks(raster: Raster, table: InkTable): Promise<RasterStream> {
   const { width, height } = raster;
+  const data = Buffer.alloc(width * height * 4);
+  let at = 0;
+  for (const strip of stripsOf(raster)) {
+    data.set(pixelsToInk(table, strip.data), at);
+    at += strip.data.length;
+  }
+  const inks = { width, height, data };
+  const photo = hasFewColours(inks, FLAT_ARTWORK_INKS) ? null : await encodeInkJpeg(inks);
+  return photo ?? deflateInks(inks);
+}
+
+/** Compresses the inks without loss. Each row is stored as its difference from the row above, and bands are compressed one after another. */
+async function deflateInks({ width, height, data }: RasterPixels): Promise<RasterStream> {
   const stride = width * 4;
   const bands = function* () {
     let above = new Uint8Array(stride);
-    for (const strip of stripsOf(raster)) {
-      for (let top = 0; top < strip.height; top += BAND_ROWS) {
-        const rows = Math.min(BAND_ROWS, strip.height - top);
-        const inks = pixelsToInk(table, strip.data.subarray(top * stride, (top + rows) * stride));
-        yield filteredRows(inks, stride, rows, above);
-        above = inks.slice((rows - 1) * stride);
-      }
+    for (let top = 0; top < height; top += BAND_ROWS) {
+      const rows = Math.min(BAND_ROWS, height - top);
+      yield filteredRows(data.subarray(top * stride, (top + rows) * stride), stride, rows, above);
+      above = Uint8Array.from(data.subarray((top + rows - 1) * stride, (top + rows) * stride));
     }
   };
   // The pipeline ends in a consumer: without one it would resolve before the compressor has written its last bytes.

@@ -1,28 +1,29 @@
 const SHORT = 3;
 const LONG = 4;
 const BYTES_OF = { [SHORT]: 2, [LONG]: 4 } as const;
-const RGB = 2;
+/** The photometric interpretation by the number of channels: red, green and blue, or four inks. */
+const INTERPRETATION = { 3: 2, 4: 5 } as const;
 const UNCOMPRESSED = 1;
 /** The number of rows in a strip, which readers load as a whole. */
 const ROWS_PER_STRIP = 64;
 
 /**
- * Returns the bytes before the pixels of an uncompressed TIFF (revision 6.0): 8-bit red, green and blue, in rows from the top. Its offsets
- * allow up to 4 GB.
+ * Returns the bytes before the pixels of an uncompressed TIFF (revision 6.0): 8-bit red, green and blue, or four inks, in rows from the top.
+ * Its offsets allow up to 4 GB.
  */
-export function tiffHeader(width: number, height: number): Uint8Array {
+export function tiffHeader(width: number, height: number, channels: 3 | 4 = 3): Uint8Array {
   const tops = Array.from({ length: Math.ceil(height / ROWS_PER_STRIP) }, (_, strip) => strip * ROWS_PER_STRIP);
-  const stride = width * 3;
+  const stride = width * channels;
   const fields: readonly Field[] = [
     { tag: 256, type: LONG, values: [width] },
     { tag: 257, type: LONG, values: [height] },
     // BitsPerSample: the bits of each sample.
-    { tag: 258, type: SHORT, values: [8, 8, 8] },
+    { tag: 258, type: SHORT, values: Array.from({ length: channels }, () => 8) },
     { tag: 259, type: SHORT, values: [UNCOMPRESSED] },
-    { tag: 262, type: SHORT, values: [RGB] },
+    { tag: 262, type: SHORT, values: [INTERPRETATION[channels]] },
     // StripOffsets: counted from the pixels' start until the header's size is known.
     { tag: 273, type: LONG, values: tops.map((top) => top * stride), isOffset: true },
-    { tag: 277, type: SHORT, values: [3] },
+    { tag: 277, type: SHORT, values: [channels] },
     { tag: 278, type: LONG, values: [ROWS_PER_STRIP] },
     { tag: 279, type: LONG, values: tops.map((top) => Math.min(ROWS_PER_STRIP, height - top) * stride) },
   ];
