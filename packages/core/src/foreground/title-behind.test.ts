@@ -158,7 +158,8 @@ test('[B22] the skyline of a cut-out follows its subject, and an opaque or an em
 });
 
 test('[B22] a trusted cut-out stands before the title where it stood in the picture, hides no letter too far, and is taken away again', () => {
-  const cutOut = { image: { ...image, type: 'UPLOAD', assetId: 'cut' }, skyline: readSkyline(standing())! };
+  const uncredited = { photographerName: null, profileLink: null, licence: null };
+  const cutOut = { image: { ...image, ...uncredited, type: 'UPLOAD', assetId: 'cut' }, skyline: readSkyline(standing())! };
   for (const share of [0.2, 0.38, 0.5]) {
     const before = withTitleAt(share);
     const plan = planTitleBehind({ ...requestFor(before, null), cutOut }, 'hero');

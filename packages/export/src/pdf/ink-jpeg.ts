@@ -4,14 +4,14 @@ import type { RasterPixels } from '../raster/raster-pixels.ts';
 import { tiffHeader } from '../raster/tiff-header.ts';
 import type { RasterStream } from './raster-stream.ts';
 
-const QUALITY = 86;
+const QUALITY = 84;
 /** The number of times that blocks over the limit are held back before the raster is kept without loss. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 8;
 /** The side of the blocks in which a JPEG is encoded, and in which its errors stay. */
 const BLOCK = 8;
-/** The total of four inks, in levels, that no decoded spot exceeds. Other decoders round each ink differently by a level. */
-const MOST_LEVELS = Math.floor((INK_LIMIT / 100) * 255) - 4;
-/** The levels by which a block that exceeds it is held further below, because it is encoded anew. */
+/** The total of four inks, in levels, that no decoded spot exceeds. Two levels are spare for decoders that round differently. */
+const MOST_LEVELS = Math.floor((INK_LIMIT / 100) * 255) - 2;
+/** The levels by which a block over the limit is lowered further, as the next encoding differs a little. They double with each attempt. */
 const SPARE = 3;
 
 /**
@@ -25,7 +25,7 @@ export async function encodeInkJpeg({ width, height, data }: RasterPixels): Prom
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const bytes = await asInks(tiff).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: true }).toBuffer();
     const printed = await asInks(bytes).raw().toBuffer();
-    if (!holdBack(held, printed, width, height)) {
+    if (!holdBack(held, printed, width, height, SPARE * 2 ** attempt)) {
       const image = { Width: width, Height: height, ColorSpace: 'DeviceCMYK', BitsPerComponent: 8 };
       // The encoder stores inks inverted, as photo programs do.
       return { bytes, dictionary: { ...image, Filter: 'DCTDecode', Decode: [1, 0, 1, 0, 1, 0, 1, 0] } };
@@ -39,7 +39,7 @@ function asInks(file: Buffer) {
 }
 
 /** Takes ink from the blocks that exceed the limit where they are printed. Returns true if there were any. */
-function holdBack(inks: Uint8Array, printed: Uint8Array, width: number, height: number): boolean {
+function holdBack(inks: Uint8Array, printed: Uint8Array, width: number, height: number, spare: number): boolean {
   let isOver = false;
   for (let top = 0; top < height; top += BLOCK) {
     for (let left = 0; left < width; left += BLOCK) {
@@ -47,7 +47,7 @@ function holdBack(inks: Uint8Array, printed: Uint8Array, width: number, height: 
       const excess = mostIn(printed, width, block) - MOST_LEVELS;
       if (excess <= 0) continue;
       isOver = true;
-      limitBlock(inks, width, block, mostIn(inks, width, block) - excess - SPARE);
+      limitBlock(inks, width, block, mostIn(inks, width, block) - excess - spare);
     }
   }
   return isOver;

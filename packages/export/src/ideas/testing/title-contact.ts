@@ -9,7 +9,7 @@ import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { type RasterPixels, toRasterPixels } from '../../raster/raster-pixels.ts';
 import { renderRaster } from '../../raster/render-raster.ts';
 
-/** How the letters of a title meet the art or the picture around them, measured on the painted front. */
+/** The contact of a title with the art or the picture around it, measured on the painted front. */
 export interface TitleContact {
   /** The share of the letters that something above them covers. */
   readonly covered: number;
