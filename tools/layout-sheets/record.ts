@@ -1,6 +1,7 @@
 // Writes the readers' marks to the records: `node tools/run.mjs tools/layout-sheets/record.ts`. Each family that the readings marked gets its
 // mean mark over all genres, drawn towards the mean of all covers if only few were marked, and in each genre its mean mark there, drawn
-// towards the first.
+// towards the first. The same is written for the covers that show no word of their titles: a scene that is good where the title names it
+// may say another book elsewhere.
 import { readFile, writeFile } from 'node:fs/promises';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/layout-ids.ts';
@@ -29,6 +30,7 @@ const READINGS = [
   'twenty-fifth',
   'twenty-sixth',
   'twenty-seventh',
+  'twenty-eighth',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
@@ -62,6 +64,7 @@ const WEIGHT_OF_FAMILY = 1.3;
 const LEAST_DIFFERENCE = 0.1;
 const FAMILIES_FILE = 'packages/core/src/ideas/critic/family-record.ts';
 const GENRES_FILE = 'packages/core/src/ideas/critic/marks-in-genres.ts';
+const BESIDE_FILE = 'packages/core/src/ideas/critic/marks-beside-titles.ts';
 
 interface MarkedCover {
   readonly title: string;
@@ -74,16 +77,22 @@ const MEAN_OF_EVERY_READER = 6.9;
 /** Number of covers that weigh as much as the overall mean in a family's mark. */
 const WEIGHT_OF_MEAN = 2;
 
-const marks = new Map<string, number[]>();
+/** The marks of covers by genre and family. */
+type Marks = Map<string, number[]>;
+
+const marks: Marks = new Map();
+const marksBeside: Marks = new Map();
 for (const reading of READINGS) {
   const genres = JSON.parse(await readFile(`docs/covers/${reading}-reading.json`, 'utf8')) as Record<string, readonly MarkedCover[]>;
   const counted = Object.entries(genres).flatMap(([genre, covers]) => covers.flatMap((cover) => countedIn(genre, cover)));
   const kindness = mean(counted.flatMap((cover) => cover.marks)) - MEAN_OF_EVERY_READER;
-  for (const { genre, family, marks: given } of counted) {
+  for (const { genre, family, marks: given, isBeside } of counted) {
     const from = REDRAWN[family] ?? READINGS[0];
     if (from === 'next' || READINGS.indexOf(reading) < READINGS.indexOf(from)) continue;
-    const key = `${genre} ${family}`;
-    marks.set(key, [...(marks.get(key) ?? []), mean(given) - kindness]);
+    for (const each of isBeside ? [marks, marksBeside] : [marks]) {
+      const key = `${genre} ${family}`;
+      each.set(key, [...(each.get(key) ?? []), mean(given) - kindness]);
+    }
   }
 }
 
@@ -94,28 +103,61 @@ for (const [family, mark] of markOf) {
 }
 await writeFile(FAMILIES_FILE, records);
 
-const lines = GENRES.map(({ id }) => {
-  const known = LAYOUT_IDS.flatMap((family) => {
-    const given = marks.get(`${id} ${family}`);
-    const mark = given ? recordOf(family, given) : null;
-    return mark !== null && Math.abs(Number(mark) - (markOf.get(family) ?? 0)) >= LEAST_DIFFERENCE ? [`${quoted(family)}: ${mark}`] : [];
-  });
-  return `  ${quoted(id)}: { ${known.join(', ')} },`;
-});
-await writeFile(
-  GENRES_FILE,
-  `import type { LayoutId } from '../../genres/layout-ids.ts';
+const HEAD = `import type { LayoutId } from '../../genres/layout-ids.ts';
 import type { GenreId } from '../../genres/messages.ts';
 
-/**
- * What readers gave the covers of a family in one genre, from 1 to 10, by genre: \`docs/covers\`, from the ${READINGS[0]} reading to the ${READINGS.at(-1)}. A
+`;
+const SPAN = `\`docs/covers\`, from the ${READINGS[0]} reading to the ${READINGS.at(-1)}`;
+await writeFile(
+  GENRES_FILE,
+  `${HEAD}/**
+ * What readers gave the covers of a family in one genre, from 1 to 10, by genre: ${SPAN}. A
  * family that is not listed was not read in that genre, or got there what it gets anywhere. Written by \`tools/layout-sheets/record.ts\`.
  */
 export const MARKS_IN_GENRES: Readonly<Record<GenreId, Partial<Record<LayoutId, number>>>> = {
-${lines.join('\n')}
+${linesOf(marks, (family) => markOf.get(family)).join('\n')}
 };
 `,
 );
+
+const meanBeside = mean([...marksBeside.values()].flat());
+const besideOf = new Map(
+  LAYOUT_IDS.flatMap((family): [LayoutId, number][] => {
+    const given = marksOf(marksBeside, family);
+    return given.length === 0 ? [] : [[family, drawnTo(meanBeside, given)]];
+  }),
+);
+await writeFile(
+  BESIDE_FILE,
+  `${HEAD}/**
+ * What readers gave the covers of a family that show no word of their titles, from 1 to 10: ${SPAN}. A scene that is
+ * good where the title names it may say another book elsewhere. Written by \`tools/layout-sheets/record.ts\`.
+ */
+export const MARKS_BESIDE_TITLES: Readonly<Partial<Record<LayoutId, number>>> = {
+${[...besideOf].map(([family, mark]) => `  ${quoted(family)}: ${mark},`).join('\n')}
+};
+
+/** The mean of all such covers, which stands for a family of which none was read. */
+export const MARK_BESIDE_TITLES = ${meanBeside.toFixed(1)};
+
+/** The same in one genre, by genre, where it differs. */
+export const MARKS_BESIDE_TITLES_IN_GENRES: Readonly<Record<GenreId, Partial<Record<LayoutId, number>>>> = {
+${linesOf(marksBeside, (family) => besideOf.get(family)).join('\n')}
+};
+`,
+);
+
+/** Returns a line for each genre with the marks of the families that get other ones there than anywhere. */
+function linesOf(of: Marks, anywhere: (family: LayoutId) => number | undefined): readonly string[] {
+  return GENRES.map(({ id }) => {
+    const known = LAYOUT_IDS.flatMap((family) => {
+      const given = of.get(`${id} ${family}`);
+      const mark = given ? recordOf(anywhere(family), given) : null;
+      return mark !== null && Math.abs(Number(mark) - (anywhere(family) ?? 0)) >= LEAST_DIFFERENCE ? [`${quoted(family)}: ${mark}`] : [];
+    });
+    return `  ${quoted(id)}: { ${known.join(', ')} },`;
+  });
+}
 
 /**
  * Returns the cover if its marks say anything of the family: not where the family has left the genre because it was wrong there, nor where the
@@ -125,20 +167,28 @@ function countedIn(genreId: string, { title, family, marks: given }: MarkedCover
   const genre = GENRES.find(({ id }) => id === genreId);
   const layout = LAYOUT_IDS.find((id) => id === family);
   if (!genre || !layout || !layoutsOfGenre(genre).includes(layout)) return [];
-  if (meaningOf(title, layout, null, placeOf({ title, genre }, layout)).worth < 0) return [];
-  return [{ genre: genreId, family: layout, marks: given }];
+  const { worth, word } = meaningOf(title, layout, null, placeOf({ title, genre }, layout));
+  return worth < 0 ? [] : [{ genre: genreId, family: layout, marks: given, isBeside: word === null }];
 }
 
 /** Returns the family's overall mark, or its current mark if no reading marked it. */
 function markOfFamily(family: LayoutId): number {
-  const given = GENRES.flatMap(({ id }) => marks.get(`${id} ${family}`) ?? []);
-  if (given.length === 0) return FAMILY_RECORDS[family].mark;
-  const sum = given.reduce((total, mark) => total + mark, WEIGHT_OF_MEAN * MEAN_OF_EVERY_READER);
+  const given = marksOf(marks, family);
+  return given.length === 0 ? FAMILY_RECORDS[family].mark : drawnTo(MEAN_OF_EVERY_READER, given);
+}
+
+function marksOf(of: Marks, family: LayoutId): readonly number[] {
+  return GENRES.flatMap(({ id }) => of.get(`${id} ${family}`) ?? []);
+}
+
+/** Returns the mean of marks, drawn towards that of all covers if there are few. */
+function drawnTo(meanOfAll: number, given: readonly number[]): number {
+  const sum = given.reduce((total, mark) => total + mark, WEIGHT_OF_MEAN * meanOfAll);
   return Number((sum / (given.length + WEIGHT_OF_MEAN)).toFixed(1));
 }
 
-function recordOf(family: LayoutId, given: readonly number[]): string {
-  const sum = given.reduce((total, mark) => total + mark, WEIGHT_OF_FAMILY * (markOf.get(family) ?? MEAN_OF_EVERY_READER));
+function recordOf(anywhere: number | undefined, given: readonly number[]): string {
+  const sum = given.reduce((total, mark) => total + mark, WEIGHT_OF_FAMILY * (anywhere ?? MEAN_OF_EVERY_READER));
   return (sum / (given.length + WEIGHT_OF_FAMILY)).toFixed(2).replace(/0$/u, '');
 }
 

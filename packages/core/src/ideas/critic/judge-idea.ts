@@ -14,7 +14,7 @@ import { type BriefPicture, isWanted } from '../cover-brief.ts';
 import { PICTURED } from '../layouts/pictured.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
-import { leastShareOf, markIn } from './family-record.ts';
+import { leastShareOf, markOfCover } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
 import { pictureLoss, pictureWorth } from './judge-picture.ts';
 import { reasonMessages } from './messages.ts';
@@ -27,6 +27,8 @@ const say = createTranslator(reasonMessages, DEFAULT_LOCALE);
 export interface Judgement {
   /** From 0 to about 1. */
   readonly score: number;
+  /** The mark, from 1 to 10, that readers gave such covers. */
+  readonly mark: number;
   /** Plain short words, as `Large title`. */
   readonly reasons: readonly string[];
   readonly isDark: boolean;
@@ -85,11 +87,12 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
   const picture = recipe.picture === null || !PICTURED.has(layout) ? null : (pick(pictures, recipe.picture) ?? null);
   const place = brief.genre.layouts.indexOf(layout);
   const meaning = meaningOf(brief.title, layout, picture, placeOf(brief, layout));
+  const mark = markOfCover(brief.genre, layout, meaning.word !== null);
   const isDark = isDarkFront(design, picture);
   const missing = size.isFull ? 0 : Math.max(0, leastShareOf(layout, front) - size.share);
   const smallness = TOO_SMALL * (isLong(brief.title) ? share(missing, 0, SHORT_OF_IT) : missing > 0 ? 1 : 0);
   const score =
-    WEIGHTS.record * share(markIn(brief.genre, layout), WORST_MARK, BEST_MARK) +
+    WEIGHTS.record * share(mark, WORST_MARK, BEST_MARK) +
     WEIGHTS.genre * (place < 0 ? 0 : place < TYPICAL ? 1 : place < USUAL ? 0.8 : 0.6) +
     WEIGHTS.meaning * meaning.worth +
     WEIGHTS.share * share(size.share, SMALL_SHARE, LARGE_SHARE) +
@@ -106,6 +109,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     (layout === 'window-type' && !showsPictureInLetters(design) ? OTHER_COVER : 0);
   return {
     score,
+    mark,
     isDark,
     isMeant: meaning.word !== null && smallness < TOO_SMALL_TO_LEAD,
     isContradicted: meaning.worth === CONTRADICTED,

@@ -26,12 +26,20 @@ export interface Candidate {
   readonly kind: Style | 'scene';
   readonly face: string;
   readonly showsOwn: boolean;
-  /** True for a family to which readers gave less in this genre than a cover for sale needs, and for one that only completes a dozen. */
-  readonly isWeak: boolean;
+  /**
+   * From 0 to 1: 1 for a family to which readers gave less in this genre than a cover for sale needs, and for one that only completes a dozen.
+   */
+  readonly weakness: number;
 }
 
 /** The mark from which readers find a family good enough for the first row. */
 const GOOD_ENOUGH = 6.5;
+/**
+ * The same for covers that show no word of the title: of those with a lower mark two in five got less than 6 from a reader. Those that come near
+ * it are let in before those that do not.
+ */
+const GOOD_BESIDE_TITLE = 6.7;
+const POOR_BESIDE_TITLE = 6.2;
 
 function isInReserve({ reserveLayouts = [] }: IdeaMaterial['brief']['genre'], layout: Recipe['layout']): boolean {
   return reserveLayouts.includes(layout);
@@ -45,13 +53,16 @@ const CHANCE = 0.03;
  * that name nothing get the same four scenes of their genre, while the others differ by what they name.
  */
 const CHANCE_OF_TITLE = { named: 0.075, other: 0.16 } as const;
-/** A family that readers found only good enough gains nothing with a title that names nothing, so that variety costs no quality. */
-const SURE_MARK = 7;
 
-/** Returns the gain of a family with a title: good families take turns over a genre's books. */
-function turnOf({ title, genre }: IdeaMaterial['brief'], { layout }: Recipe, isNamed: boolean): number {
-  const most = isNamed ? CHANCE_OF_TITLE.named : CHANCE_OF_TITLE.other * share(markIn(genre, layout), GOOD_ENOUGH, SURE_MARK);
+/** Returns the gain of a family with a title: good families take turns over a genre's books, so that variety costs no quality. */
+function turnOf({ title }: IdeaMaterial['brief'], { layout }: Recipe, mark: number, isNamed: boolean): number {
+  const most = isNamed ? CHANCE_OF_TITLE.named : CHANCE_OF_TITLE.other * share(mark, POOR_BESIDE_TITLE, GOOD_BESIDE_TITLE);
   return most * seededRandom(seedOfText(`${title} ${layout}`))();
+}
+
+function weaknessOf(genre: IdeaMaterial['brief']['genre'], { layout }: Recipe, { mark, isMeant }: Judgement): number {
+  if (markIn(genre, layout) < GOOD_ENOUGH) return 1;
+  return isMeant ? 0 : share(GOOD_BESIDE_TITLE - mark, 0, GOOD_BESIDE_TITLE - POOR_BESIDE_TITLE);
 }
 
 /** @param isNamed true where some candidates show what the title names */
@@ -67,12 +78,12 @@ export function candidateOf(
   return {
     recipe,
     judgement,
-    score: judgement.score + colorWorth(brief, recipe) + turnOf(brief, recipe, isNamed) + CHANCE * random(),
+    score: judgement.score + colorWorth(brief, recipe) + turnOf(brief, recipe, judgement.mark, isNamed) + CHANCE * random(),
     style,
     kind: isScene ? 'scene' : style,
     face: typePairOf(brief.genre, recipe)?.title.font ?? '',
     showsOwn: picture !== undefined && isWanted(picture),
-    isWeak: markIn(brief.genre, recipe.layout) < GOOD_ENOUGH || isInReserve(brief.genre, recipe.layout),
+    weakness: isInReserve(brief.genre, recipe.layout) ? 1 : weaknessOf(brief.genre, recipe, judgement),
   };
 }
 
@@ -202,7 +213,7 @@ function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], c
     const worth =
       candidate.score -
       likeness(candidate, chosen) -
-      (candidate.isWeak && chosen.length < FIRST_ROW ? WEAK_IN_FIRST_ROW[candidate.judgement.isMeant ? 'meant' : 'other'] : 0) -
+      (chosen.length < FIRST_ROW ? candidate.weakness * WEAK_IN_FIRST_ROW[candidate.judgement.isMeant ? 'meant' : 'other'] : 0) -
       (candidate.judgement.isContradicted && chosen.length < FIRST_SEEN ? CONTRADICTED_FIRST : 0) +
       (hasOwn ? ownWorth(candidate, chosen, count) : 0) +
       meantWorth(candidate, chosen) +
