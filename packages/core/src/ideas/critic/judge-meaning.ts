@@ -16,6 +16,7 @@ import { namesPlace, namesPlaceOnMap } from '../title-places.ts';
 import { servesOtherFood } from '../title-dishes.ts';
 import { hasTint, tintOfThing } from '../title-tints.ts';
 import { showsOthers } from '../title-people.ts';
+import type { Setting } from '../setting-words.ts';
 import { isElsewhere } from '../homes-of-scenes.ts';
 import {
   clashesWithTitle,
@@ -25,6 +26,7 @@ import {
   isOfAnotherAge,
   namesLandscape,
   isInSpace,
+  isSetIn,
   settingOfPicture,
 } from '../title-settings.ts';
 import { inEnglish } from '../title-languages.ts';
@@ -169,6 +171,7 @@ function subjectOf(
   const word = wordMeant(title, layout, genre);
   if (word && !(isOnlyOnSign(title, layout) && clashesWithTitle(title, layout))) {
     if (showsStranger(title, layout, word)) return { worth: CONTRADICTED, word: null };
+    if (isInAnotherWorld(title, layout)) return { worth: SCENE_BESIDE, word: null };
     // A scene's own roses are red, whatever color the title gives them.
     return isOfOtherColor(title, layout, word, genre) ? { worth: SILENT, word: null } : { worth: 1, word };
   }
@@ -202,6 +205,15 @@ function subjectOf(
   // A title that is a sentence, or that names a thing, says so much that readers miss it in a scene or photograph of something else.
   const isSilent = (isLong(title) || isNamed) && (isScene || picture !== null);
   return { worth: isSilent || setting === 'other' ? SILENT : NO_MEANING, word: null };
+}
+
+/** The settings that families put every thing in: a ring in the snow and a rose on a pond are of books about snow and water. */
+const PUTS_INTO: Partial<Record<LayoutId, Setting>> = { footprints: 'snow', afloat: 'water' };
+
+/** Reports whether a family shows what a title names in a setting that the title does not speak of. */
+function isInAnotherWorld(title: string, layout: LayoutId): boolean {
+  const setting = PUTS_INTO[layout];
+  return setting !== undefined && !isSetIn(title, setting);
 }
 
 /** Families that paint a thing in one ink, in foil or as a silhouette. */
