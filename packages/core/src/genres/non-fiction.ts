@@ -20,6 +20,7 @@ export const nonFiction: Genre = {
     'labyrinth',
     'eclipse',
     'paper-layers',
+    'overprint',
     'halftone',
     'inset-type',
   ],

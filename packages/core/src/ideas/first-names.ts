@@ -1,5 +1,5 @@
 const GIRLS =
-  'lulu lucy lola lily lotte luna lila maisie mia mila millie molly matilda mabel maya nora nina nell nellie olive olivia poppy penny pippa ' +
+  'anais lulu lucy lola lily lotte luna lila maisie mia mila millie molly matilda mabel maya nora nina nell nellie olive olivia poppy penny pippa ' +
   'polly rosie ruby rosa sophie sofia stella tilly tess tessa willa zoe zara zuri ximena alice amelia anna annie ava ada amina aisha bella ' +
   'betty bea beatrice chloe clara clementine coco daisy dora dot dottie elodie ella ellie elsa emma emily eva evie eve fatima flora florence ' +
   'freya frida gigi grace greta hana hannah harriet hattie hazel heidi holly ida imani ines iris isla ivy jasmine josie juno kate katie kiki ' +

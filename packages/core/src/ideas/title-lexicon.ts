@@ -79,7 +79,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'slayer godslayer kingslayer spear halberd mercenary tournament hexblade knight blade warrior battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden shogun cutlass scimitar rapier',
   dagger:
     'knife murder assassin blood betrayal stab stiletto revenge kill killer murderer treason slay victim backstab shiv traitor bleed slaughter slasher stalker scar',
-  key: 'secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner hotel',
+  key: 'latchkey secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner hotel',
   crown:
     'king queen prince princess royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan viscount empire',
   ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid bridezilla promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced jeweller',
@@ -88,7 +88,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   cup: 'cuppa brew brewed coffee cafe espresso latte mug cocoa barista cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
   cake: 'brownie birthday frosting dessert sugar icing sweet party marzipan',
   bread:
-    'manna flatbread loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel',
+    'manna flatbread loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel bun',
   candle:
     'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer candelabra grief mourning',
   lantern:
@@ -200,7 +200,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
     'called calling buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
-    'shipping gravy starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
+    'shipping gravy starboard moonshine wingwoman wingman rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'wicked ruined ruining shelled shelling hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher nightshade loanshark cardshark'
   ).split(' '),

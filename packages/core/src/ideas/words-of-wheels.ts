@@ -12,6 +12,6 @@ export const WORDS_OF_WHEELS = {
   tooth: 'dentist dental dentistry orthodontist toothbrush toothache molar wobbly',
   bathtub: 'bath bathtime tub bathroom bubblebath soap',
   washer: 'laundry laundromat laundrette launderette washing washingmachine',
-  toolbox: 'toolkit tool handyman',
+  toolbox: 'toolkit tool handyman plumber plumbing',
   soccerball: 'soccer goalkeeper goalie futbol fútbol ball',
 } as const satisfies Partial<Record<HeroId, string>>;

@@ -1,7 +1,6 @@
 import type { Genre } from '../../genres/genre.ts';
 import type { LayoutId } from '../../genres/layout-ids.ts';
 import type { Size } from '../../geometry/shapes.ts';
-import { MARKS_BESIDE_TITLES, MARKS_BESIDE_TITLES_IN_GENRES, MARK_BESIDE_TITLES } from './marks-beside-titles.ts';
 import { MARKS_IN_GENRES } from './marks-in-genres.ts';
 
 /** The techniques by which authors filter families. */
@@ -16,6 +15,8 @@ export interface FamilyRecord {
   readonly isLoud?: true;
   /** True if it draws a place or an object, so that a title about another one contradicts it. */
   readonly isScene?: true;
+  /** True for letters, paper, light and plants that say nothing of what a book is about, so that no title contradicts them. */
+  readonly isPlain?: true;
   /** The drawing claims what the book is about, so only titles that name it get it; the genre that leads with the family is exempt. */
   readonly needsWord?: true;
 }
@@ -53,6 +54,7 @@ const record = (style: Style, mark: number, more: Partial<FamilyRecord> = {}): F
   ...more,
 });
 const scene = { isScene: true } as const;
+const plain = { isPlain: true } as const;
 const loud = { isLoud: true } as const;
 const named = { needsWord: true } as const;
 
@@ -74,18 +76,18 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   label: record('ornamental', 5.2),
   poster: record('typographic', 5),
   strip: record('photographic', 5),
-  bands: record('typographic', 6.5),
-  'sun-rings': record('typographic', 6.6),
-  pipes: record('typographic', 6.4),
+  bands: record('typographic', 6.5, plain),
+  'sun-rings': record('typographic', 6.6, plain),
+  pipes: record('typographic', 6.4, plain),
   orbits: record('ornamental', 6.7, scene),
   ridges: record('illustrated', 6.4, scene),
-  aura: record('typographic', 6.3),
-  flood: record('photographic', 5.7),
-  torn: record('photographic', 6.3),
-  'window-type': record('photographic', 6.1),
+  aura: record('typographic', 6.3, plain),
+  flood: record('photographic', 5.7, plain),
+  torn: record('photographic', 6.3, plain),
+  'window-type': record('photographic', 6.1, plain),
   papercut: record('illustrated', 6.7, { ...scene, ...named }),
-  'leaf-shadow': record('illustrated', 6.8),
-  flow: record('illustrated', 6.8),
+  'leaf-shadow': record('illustrated', 6.8, plain),
+  flow: record('illustrated', 6.8, plain),
   doorway: record('illustrated', 7.1, { ...scene, ...loud }),
   keyhole: record('illustrated', 7.3, { ...scene, ...loud }),
   'moon-wood': record('illustrated', 7, scene),
@@ -93,12 +95,12 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   rooftop: record('illustrated', 6.6, scene),
   beach: record('illustrated', 6.6, scene),
   sunset: record('illustrated', 6.5, { ...scene, ...named }),
-  grid: record('typographic', 7.1),
+  grid: record('typographic', 7.1, plain),
   eclipse: record('illustrated', 7.2),
   'mirror-lake': record('illustrated', 6.4, scene),
   'double-exposure': record('illustrated', 6.4, { ...scene, ...named }),
   silhouette: record('illustrated', 6.3, named),
-  blossom: record('illustrated', 6.1),
+  blossom: record('illustrated', 6.1, plain),
   'open-window': record('illustrated', 6.1, scene),
   facade: record('illustrated', 7.1, scene),
   stairs: record('illustrated', 6.5),
@@ -116,33 +118,33 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   pantry: record('illustrated', 6.9),
   planet: record('illustrated', 6.5, scene),
   meadow: record('illustrated', 5.9, scene),
-  overgrown: record('ornamental', 6.7),
+  overgrown: record('ornamental', 6.7, plain),
   tarot: record('ornamental', 7.1),
   deco: record('ornamental', 7.1),
   cartouche: record('ornamental', 6.8),
   village: record('illustrated', 6.9, scene),
   gingham: record('ornamental', 6.5, { ...scene, ...named }),
-  'cut-outs': record('ornamental', 6.3),
-  drip: record('typographic', 6.3, loud),
+  'cut-outs': record('ornamental', 6.3, plain),
+  drip: record('typographic', 6.3, { ...loud, ...plain }),
   'star-chart': record('illustrated', 6.5, scene),
   globe: record('illustrated', 6.8, { ...scene, ...named }),
   'map-layers': record('illustrated', 6.7, scene),
-  monolith: record('typographic', 6.3),
+  monolith: record('typographic', 6.3, plain),
   reflect: record('typographic', 6.8, named),
-  neon: record('typographic', 6.3, loud),
-  sliced: record('typographic', 6.3),
-  shatter: record('photographic', 6.9),
-  'mist-type': record('photographic', 6.3),
+  neon: record('typographic', 6.3, { ...loud, ...plain }),
+  sliced: record('typographic', 6.3, plain),
+  shatter: record('photographic', 6.9, plain),
+  'mist-type': record('photographic', 6.3, plain),
   behind: record('photographic', 5.8, named),
-  engraved: record('photographic', 6.7),
-  halftone: record('photographic', 6.6),
-  taped: record('photographic', 6.4),
-  overprint: record('typographic', 6.7),
-  stretch: record('typographic', 6.4),
-  highlights: record('photographic', 6.5),
-  'inset-type': record('typographic', 6.3),
-  stencil: record('typographic', 7),
-  crushed: record('photographic', 6.1),
+  engraved: record('photographic', 6.7, plain),
+  halftone: record('photographic', 6.6, plain),
+  taped: record('photographic', 6.4, plain),
+  overprint: record('typographic', 6.7, plain),
+  stretch: record('typographic', 6.4, plain),
+  highlights: record('photographic', 6.5, plain),
+  'inset-type': record('typographic', 6.3, plain),
+  stencil: record('typographic', 7, plain),
+  crushed: record('photographic', 6.1, plain),
   radiant: record('ornamental', 6.8),
   tunnel: record('illustrated', 6.5),
   glass: record('ornamental', 7.3, { ...scene, ...named }),
@@ -158,11 +160,11 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   wanted: record('ornamental', 7),
   tiles: record('ornamental', 6.9, named),
   shop: record('illustrated', 6.8, scene),
-  'floral-wall': record('ornamental', 6.7),
+  'floral-wall': record('ornamental', 6.7, plain),
   still: record('illustrated', 6.4, named),
-  wash: record('illustrated', 7),
-  'paper-layers': record('illustrated', 6.5),
-  woven: record('ornamental', 7, named),
+  wash: record('illustrated', 7, plain),
+  'paper-layers': record('illustrated', 6.5, plain),
+  woven: record('ornamental', 7, { ...named, ...plain }),
   'street-lamp': record('illustrated', 7, scene),
   blinds: record('illustrated', 7.1),
   'torn-eye': record('illustrated', 6.9, loud),
@@ -262,8 +264,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   puddle: record('illustrated', 7.1),
   'hero-portrait': record('illustrated', 5.9),
   'star-fisher': record('illustrated', 7.5),
-  brushwork: record('illustrated', 6.8),
-  'painted-plate': record('ornamental', 7.3),
+  brushwork: record('illustrated', 6.8, plain),
+  'painted-plate': record('ornamental', 7.3, plain),
   terraces: record('illustrated', 7.3, scene),
   lamplight: record('illustrated', 7, { ...scene, ...named }),
   dominoes: record('illustrated', 6.6, scene),
@@ -274,8 +276,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   chessboard: record('illustrated', 6.8, { ...scene, ...named }),
   wheat: record('illustrated', 6.4, { ...scene, ...named }),
   rowers: record('illustrated', 7.2, { ...scene, ...named }),
-  relief: record('typographic', 6.1),
-  wildflowers: record('illustrated', 6.9),
+  relief: record('typographic', 6.1, plain),
+  wildflowers: record('illustrated', 6.9, plain),
   'cut-fruit': record('illustrated', 6.9),
   'one-of-many': record('typographic', 6.9),
   'dune-walk': record('illustrated', 6.8, scene),
@@ -284,17 +286,4 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
 /** The mark, from 1 to 10, that readers gave a family in a genre; its mark over all genres where it was not read in this one. */
 export function markIn({ id }: Pick<Genre, 'id'>, layout: LayoutId): number {
   return MARKS_IN_GENRES[id][layout] ?? FAMILY_RECORDS[layout].mark;
-}
-
-/**
- * The mark, from 1 to 10, that readers gave a family's covers in a genre: where they show no word of the title, that of such covers, because a
- * scene that is good where the title names it says another book elsewhere.
- */
-export function markOfCover(genre: Pick<Genre, 'id'>, layout: LayoutId, showsWord: boolean): number {
-  const mark = markIn(genre, layout);
-  return showsWord ? mark : Math.min(mark, markBesideTitle(genre, layout));
-}
-
-function markBesideTitle({ id }: Pick<Genre, 'id'>, layout: LayoutId): number {
-  return MARKS_BESIDE_TITLES_IN_GENRES[id][layout] ?? MARKS_BESIDE_TITLES[layout] ?? MARK_BESIDE_TITLES;
 }

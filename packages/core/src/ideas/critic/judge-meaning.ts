@@ -6,7 +6,7 @@ import { isNamedForMood, showsThing } from '../../pictures/pictures-of-things.ts
 import { searchWords } from '../../pictures/search-words.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { type BriefPicture, isWanted } from '../cover-brief.ts';
-import { isOnlyOnSign, motifNamed, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
+import { isOnlyOnSign, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
 import { showsNobodyOfTitle } from '../child-of-title.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isGrave } from '../grave-titles.ts';
@@ -14,7 +14,6 @@ import { isComic } from '../title-comic.ts';
 import { isAgainstMood, isGrimForJoke, moodOf } from '../title-mood.ts';
 import { namesPlace, namesPlaceOnMap } from '../title-places.ts';
 import { servesOtherFood } from '../title-dishes.ts';
-import { hasTint, tintOfThing } from '../title-tints.ts';
 import { showsOthers } from '../title-people.ts';
 import type { Setting } from '../setting-words.ts';
 import { isElsewhere } from '../homes-of-scenes.ts';
@@ -33,6 +32,7 @@ import { inEnglish } from '../title-languages.ts';
 import { wordsInTheirSense } from '../title-senses.ts';
 import { titleWords } from '../title-words.ts';
 import { SHOWS_FACE, showsNoRobot, showsOtherAnimal, showsStranger } from './animals-beside-title.ts';
+import { isOfOtherColor } from './color-of-thing.ts';
 import { FAMILY_RECORDS } from './family-record.ts';
 
 /** The judgement of what a cover shows beside what its title says. */
@@ -181,7 +181,7 @@ function subjectOf(
   if (setting === 'named' || (isInItsWinter(title, layout) && !clashesWithTitle(title, layout)))
     return { worth: NAMED_SETTING, word: null };
   if (proposed && (setting === 'against' || isOfAnotherThing(proposed))) return { worth: CONTRADICTED, word: null };
-  const { isScene, needsWord } = FAMILY_RECORDS[layout];
+  const { isScene, isPlain, needsWord } = FAMILY_RECORDS[layout];
   // Rows of balls say one thing only: that one is not like the others.
   if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesAny = namesPlace(title) || (genre === 'travel' && namesPlaceOnMap(title));
@@ -197,7 +197,8 @@ function subjectOf(
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
   // A mountain with a flag on the cover of "The Café au Lait Method" promises another book, and so does a key on that of "The Chapel in the
   // Valley": readers marked such scenes a whole mark lower than letters alone.
-  if (isScene && !isTypical && namesThing(title, genre)) return { worth: SCENE_BESIDE, word: null };
+  const showsSubject = isScene || !(isPlain || NAMED_ONLY.has(layout) || showsOneThing(layout));
+  if (showsSubject && !isTypical && namesThing(title, genre)) return { worth: SCENE_BESIDE, word: null };
   // A moth on a card suits a book that names nothing, and is a riddle on one about a girl.
   if (layout === 'tarot' ? isNamed : NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood)))
     return { worth: CONTRADICTED, word: null };
@@ -214,30 +215,6 @@ const PUTS_INTO: Partial<Record<LayoutId, Setting>> = { footprints: 'snow', aflo
 function isInAnotherWorld(title: string, layout: LayoutId): boolean {
   const setting = PUTS_INTO[layout];
   return setting !== undefined && !isSetIn(title, setting);
-}
-
-/** Families that paint a thing in one ink, in foil or as a silhouette. */
-const IN_ONE_INK: ReadonlySet<LayoutId> = new Set([
-  'tarot',
-  'radiant',
-  'deco',
-  'cartouche',
-  'glass',
-  'cameo',
-  'silhouette',
-  'moon-wood',
-  'planet',
-  'colossus',
-]);
-/** Colors that an ink or a silhouette has anyway. */
-const OF_INK: ReadonlySet<string> = new Set(['black', 'gold', 'steel', 'white', 'cream']);
-
-/** Reports whether a title gives a color to what a family draws, and the family draws it in other ones. */
-function isOfOtherColor(title: string, layout: LayoutId, word: string, genre: GenreId): boolean {
-  if (!hasTint(title, word)) return false;
-  const motif = motifNamed(title, layout, genre);
-  const tint = motif ? tintOfThing(title, motif) : undefined;
-  return tint === undefined || (IN_ONE_INK.has(layout) && !OF_INK.has(tint));
 }
 
 /** Reports whether a scene goes with every place that a title names: gardens and cities of science fiction lie on other worlds too. */
