@@ -55,6 +55,7 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   'market-stall': 'twenty-fourth',
   footprints: 'twenty-sixth',
   stickers: 'twelfth',
+  'hero-portrait': 'next',
   'leaf-shadow': 'twelfth',
   'moon-wood': 'twelfth',
 };

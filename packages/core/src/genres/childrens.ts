@@ -24,7 +24,7 @@ export const childrens: Genre = {
     'papercut',
     'hero-portrait',
   ],
-  reserveLayouts: ['hero-portrait', 'papercut'],
+  reserveLayouts: ['papercut'],
   palettes: [
     { ground: '#ffcf3d', light: '#fffdf5', dark: '#26306b', accent: '#c42d4e' },
     { ground: '#6cc24a', light: '#fffef2', dark: '#17381f', accent: '#8f2f1b' },

@@ -22,7 +22,7 @@ function inLongSkirts({ costume }: TitleHero): boolean {
   return costume === 'wizard' || costume === 'royal';
 }
 
-/** Lays out round letters in the sky over the child that a title is about. @param isNear from the belt up, behind a rise. */
+/** Lays out round letters in the sky over the child that a title is about. @param isNear large, behind a rise. */
 export function heroFront(stage: LayoutStage, isNear: boolean): LaidFront {
   const { board, roles, seed, title } = stage;
   const hero = heroOfTitle(title) ?? ANYBODY;

@@ -68,7 +68,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'letter photograph memory remember kept grandmother grandfather grandma grandpa nana childhood keepsake heirloom inheritance attic diary journal notebook album souvenir postcard',
   dance:
     'dance dancing dancer waltz tango flamenco rumba salsa ball ballroom masquerade serenade fiesta piazza plaza square partner music guitar violin cordoba seville granada andalusia verona',
-  leap: 'leap leaping jump jumping fall falling freefall fly flying flight run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless skateboard skateboarded skateboarder skateboarding skater hurdle gymnast',
+  leap: 'leap leaping jump jumping fall falling freefall fly flying run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless skateboard skateboarded skateboarder skateboarding skater hurdle gymnast',
   canoe:
     'lake canoe canoeist kayak kayaker paddle paddler calm calmer calming still stillness quiet quieter quietly peace peaceful peacefully serenity serene tranquil tranquility anxiety anxious worry worrying overthink overthinking overthinker breathe breath breathing slow slower slowly silence silent solitude rest restful rested resting pause stress stressed burnout mindful mindfulness meditate meditation morning dawn sunrise weary drift float glide water pond loch tarn boundary patience patient simplicity simplify gentle gently',
   'high-window':
@@ -147,7 +147,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'puddle puddlejump puddlejumper splash splish splosh jump jumping leap rain raining rainy raindrop drizzle umbrella wellington wellies welly boot raincoat mud muddy drip drop plop wet',
   'star-fisher': `moon star night bunk pillow snuggle yawn snooze nap pajama pyjama bedtime sleep dream goodnight lullaby sky wish dark ${STORY_ANIMALS}`,
   harbor:
-    'harbor port dock quay ship shipbuilder shipwright shipyard dockworker stevedore liner voyage passage crossing atlantic emigrant immigrant arrival departure farewell goodbye captain passenger exile tugboat steamer steamship buoy',
+    'harbor port dock quay ship shipbuilder shipwright shipyard dockworker stevedore liner voyage passage crossing atlantic emigrant immigrant arrival departure farewell goodbye captain exile tugboat steamer steamship buoy',
   'coast-town':
     'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia villa bay coast island isle harbor lemon lemonade olive como garda maggiore terrace seaside cove mediterranean aegean adriatic honeymoon marina archipelago bougainvillea',
   footprints: 'footprint footstep track tracker trace',
@@ -167,7 +167,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   viaduct:
     'viaduct train railway railroad rail locomotive steam express journey passage overland valley bridge crossing line slow sleeper junction engine signalman highland',
   platform:
-    'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye waited waiting returned passenger conductor timetable suitcase luggage stationmaster whistle evacuee refugee deportation',
+    'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye waited waiting conductor timetable suitcase luggage stationmaster whistle evacuee refugee deportation',
   'sun-rings': 'sun sunrise sunlight ring circle ripple calm stillness',
   stones: 'balance calm peace still stillness stone zen',
   'little-boat': `boat sail sea ocean voyage wave island captain pirate whale dinghy tugboat ${STORY_ANIMALS}`,

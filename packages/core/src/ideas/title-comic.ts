@@ -19,7 +19,7 @@ const COMIC = new Set(
 
 /** Expressions of the same sort, and the manner of a title that talks to its reader. */
 const COMIC_MANNERS =
-  /\b(?:how (?:not )?to|(?:my|your|her|his) ex\b|in-?laws?\b|mother-in-law|guide to|guide for|for dummies|(?:101|for beginners)\b|blind date|double date|first date|speed date|hr department|human resources|keeps? (?:giving|calling|texting|stealing|eating|asking|telling|leaving)|(?:won[’']t|will not) (?:stop|move out|leave me alone|shut up)|never (?:does|pays|cleans|knocks)|i (?:married|dated|kissed|hired|adopted) (?:a|an|the) |(?:mother|mom|mum|grandmother|grandma|boss|cat|neighbou?r) (?:wants|thinks|says|insists)|and other (?:disasters|mistakes|problems|inconveniences)|not (?:my|your) type|help wanted|day job|night shift|happy hour|bad hair|hot mess|bed and breakfast|part-time|confessions of)/iu;
+  /\b(?:how (?:not )?to|(?:my|your|her|his) ex\b|in-?laws?\b|mother-in-law|guide to|guide for|for dummies|(?:101|for beginners)\b|blind date|double date|first date|speed date|hr department|human resources|keeps? (?:giving|calling|texting|stealing|eating|asking|telling|leaving)|(?:won[’']t|will not) (?:stop|move out|leave me alone|shut up)|never (?:does|pays|cleans|knocks)|i (?:married|dated|kissed|hired|adopted) (?:a|an|the) |(?:mother|mom|mum|grandmother|grandma|boss|cat|neighbou?r) (?:wants|thinks|says|insists)|and other (?:disasters|mistakes|problems|inconveniences)|not (?:my|your) type|my (?:new |dead |undead )?(?:boyfriend|girlfriend|roommate) (?:is|has|was|hates|keeps)|help wanted|day job|night shift|happy hour|bad hair|hot mess|bed and breakfast|part-time|confessions of)/iu;
 
 /** Words after which nothing is a joke, in the genres that frighten: `How to Survive the Slaughter`. */
 const GRAVE = new Set(

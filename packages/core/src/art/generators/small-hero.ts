@@ -29,8 +29,8 @@ const ABOVE: Readonly<Partial<Record<Costume, number>>> = {
   astronaut: 0.5,
 };
 
-/** The height of a child's belt, in heads. */
-const BELT = 1.75;
+/** The height of a child's boots, in heads: a child that is cut at the belt is a doll in the grass. */
+const BOOTS = 0.62;
 /** Places whose ground has no grass. */
 const BARE: ReadonlySet<PlaceId> = new Set(['shore', 'moon', 'snow']);
 
@@ -48,7 +48,7 @@ export const smallHero = defineGenerator({
     costume: { label: 'costume', least: 0, most: COSTUMES.length - 1, standard: 1, step: 1 },
     place: { label: 'place', least: 0, most: PLACES.length - 1, standard: 1, step: 1 },
     girl: { label: 'girl', least: 0, most: 1, standard: 1, step: 1 },
-    near: { label: 'near', least: 0, most: 1, standard: 0, step: 1 }, // Large behind the rise, from the belt up.
+    near: { label: 'near', least: 0, most: 1, standard: 0, step: 1 }, // Large behind the rise, from the boots up.
     jumping: { label: 'jumping', least: 0, most: 1, standard: 0, step: 1 },
     friend: { label: 'friend', least: 0, most: FACE_IDS.length, standard: 0, step: 1 }, // None, then the animals with faces.
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
@@ -81,8 +81,8 @@ export const smallHero = defineGenerator({
     const isNear = parameters.near > 0;
     // A balloon over a child nearby would leave it no room.
     const isWaving = isNear && costume === 'everyday';
-    // A child nearby is seen from the belt up.
-    const hidden = isNear ? BELT : 0;
+    // The grass of the rise hides the boots of a child nearby.
+    const hidden = isNear ? BOOTS : 0;
     const reach = Math.min(
       isNear ? (isAlone ? 215 : 165) : 128,
       (room * 0.985) / (CHILD_HEIGHT - hidden + (isWaving ? 0.5 : (ABOVE[costume] ?? 0.5))),

@@ -7,7 +7,7 @@ import { searchWords } from '../../pictures/search-words.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { type BriefPicture, isWanted } from '../cover-brief.ts';
 import { isOnlyOnSign, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
-import { showsNobodyOfTitle } from '../child-of-title.ts';
+import { showsNobodyOfTitle, showsThingOfChild } from '../child-of-title.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isGrave } from '../grave-titles.ts';
 import { isComic } from '../title-comic.ts';
@@ -164,7 +164,8 @@ function subjectOf(
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
   if (showsNoRobot(title, layout) || showsOthers(title, layout, isAboutTwo) || isAtOtherTime(title, layout) || isElsewhere(title, layout))
     return { worth: CONTRADICTED, word: null };
-  if (genre === 'childrens' && showsNobodyOfTitle(title, layout, SHOWS_FACE.has(layout))) return { worth: CONTRADICTED, word: null };
+  if (genre === 'childrens' && showsNobodyOfTitle(title, layout, SHOWS_FACE.has(layout)))
+    return { worth: showsThingOfChild(title, layout) ? BESIDE_THE_POINT : CONTRADICTED, word: null };
   if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
   if (photograph && (TORN.has(layout) || (claimsToShowIt(layout, genre) && !wordShown(title, proposed))))
     return { worth: CONTRADICTED, word: null };
