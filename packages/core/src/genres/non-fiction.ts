@@ -20,7 +20,7 @@ export const nonFiction: Genre = {
     'labyrinth',
     'eclipse',
     'paper-layers',
-    'overprint',
+    'brushwork',
     'halftone',
     'inset-type',
   ],

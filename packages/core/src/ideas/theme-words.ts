@@ -175,7 +175,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   avenue: 'lane avenue road village country field orchard vineyard chateau countryside tuscany provence normandy tree',
   fireflies: 'firefly night star moon summer glow light afterglow midnight evening dusk lantern meadow',
   umbrella: 'rain street city cafe coffee umbrella paris london york seattle dublin storm weather',
-  'open-door': 'door open opening threshold exit escape room doorstep',
+  'open-door': 'door open opening threshold exit escape doorstep',
   'bright-path': 'path road journey walk step morning sunrise dawn light pilgrim',
   peek: STORY_ANIMALS,
   'story-hill': STORY_ANIMALS,

@@ -192,7 +192,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     'equality fate predict prediction seen unseen sight vision insight hindsight vigilant watching blind psychic story tale word lyric ' +
     'verse poem poetry ode elegy desire tender tenderness adore affection mend mended giving generosity optimism brightness shine ' +
     'radiance gravity temptation growth thrive flourish calm stillness serenity river lake bay cove ' +
-    'fury valor quest legend conquest strategy rival leader negotiation tactic opponent cure beauty history chronicle'
+    'fury valor quest legend conquest room saint guest visitor stranger strategy rival leader negotiation tactic opponent cure beauty history chronicle'
   ).split(' '),
 );
 

@@ -104,6 +104,12 @@ const NARROWER: readonly { readonly layout: LayoutId; readonly genres: ReadonlyS
       'sail sailing sailor sailboat yacht storm tempest gale squall hurricane sea ocean wave captain skipper mariner regatta'.split(' '),
     ),
   },
+  {
+    // Whoever travels slowly is not in a canoe yet.
+    layout: 'canoe',
+    genres: new Set(['travel', 'memoir']),
+    words: new Set('lake canoe canoeist kayak kayaker paddle paddler'.split(' ')),
+  },
   { layout: 'snow-cabin', genres: new Set(['fantasy']), words: new Set(['cabin', 'hut', 'lodge']) },
 ];
 

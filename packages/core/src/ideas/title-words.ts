@@ -19,11 +19,14 @@ const NO_PLURALS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Plurals that end in no "s". */
+/** Other plurals, most of which end in no "s". */
 const WITHOUT_S: ReadonlyMap<string, string> = new Map([
   ['teeth', 'tooth'],
   ['geese', 'goose'],
   ['christmases', 'christmas'],
+  ['buses', 'bus'],
+  ['gâteaux', 'gâteau'],
+  ['châteaux', 'château'],
 ]);
 
 function singular(word: string): string {

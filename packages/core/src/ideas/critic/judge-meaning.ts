@@ -199,7 +199,7 @@ function subjectOf(
   // A mountain with a flag on the cover of "The Café au Lait Method" promises another book, and so does a key on that of "The Chapel in the
   // Valley": readers marked such scenes a whole mark lower than letters alone.
   const showsSubject = isScene || !(isPlain || NAMED_ONLY.has(layout) || showsOneThing(layout));
-  if (showsSubject && !isTypical && namesThing(title, genre)) return { worth: SCENE_BESIDE, word: null };
+  if (showsSubject && !isTypical && (namesThing(title, genre) || namesLandscape(title))) return { worth: SCENE_BESIDE, word: null };
   // A moth on a card suits a book that names nothing, and is a riddle on one about a girl.
   if (layout === 'tarot' ? isNamed : NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood)))
     return { worth: CONTRADICTED, word: null };
