@@ -15,12 +15,19 @@ test.each([
   ['How Ordinary People Changed the World', 'great-thing', 'non-fiction'],
   ['The Griffin’s Oath', 'silhouette', 'fantasy'],
   ['Extinct', 'great-thing', 'non-fiction'],
+  ['Why We Yawn in a Room', 'great-thing', 'non-fiction'],
+  ['Seven Guests Who Never Returned', 'platform', 'mystery'],
+  ['Slow Miles to São Luís', 'canoe', 'travel'],
+  ['The Flight Home', 'leap', 'thriller'],
 ] as const)('[B25] “%s” is not shown by %s', (title, layout, genre) => {
   expect(speaksOf(title, layout, genre)).toBe(false);
 });
 
 test.each([
   ['The Alpha’s Secret', 'wolf', 'paranormal'],
+  ['Latchkey', 'key', 'literary'],
+  ['Bun Voyage', 'bread', 'cosy-mystery'],
+  ['Slow Buses to São Luís', 'bus', 'travel'],
   ['Dying for a Cuppa', 'cup', 'cosy-mystery'],
   ['הדובי שלי', 'bear', 'childrens'],
 ] as const)('[B25] “%s” is shown by a %s', (title, motif, genre) => {

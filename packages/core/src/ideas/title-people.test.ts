@@ -88,3 +88,12 @@ test.each([
 ] as const)('[B26] the first name in “%s” tells of a %s', (title, person) => {
   expect(personOf(title)).toBe(person);
 });
+
+test('[B25] a couple is no cover for a widow, but for her new love', () => {
+  expect([showsOthers('Widowhood', 'dance'), showsOthers('Widowhood', 'rooftop'), showsOthers('Widowhood', 'two-cups')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(showsOthers('The Widow’s Second Spring', 'dance', true)).toBe(false);
+});

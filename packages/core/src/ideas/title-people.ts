@@ -184,11 +184,19 @@ const OF_A_PAIR: ReadonlySet<LayoutId> = new Set(['umbrella']);
 
 /** Families with two people, who are women, men, or a woman and a man. */
 const OF_TWO: ReadonlySet<LayoutId> = new Set(['balconies', 'towels', 'just-married', 'park-bench', 'cafe-window', 'dance']);
+/** Words of titles about somebody who has lost or left a partner. */
+const LEFT_ALONE: ReadonlySet<string> = new Set('widow widower widowed widowhood divorce divorced divorcee'.split(' '));
+
+function isLeftAlone(title: string): boolean {
+  return titleWords(title).some((word) => LEFT_ALONE.has(inEnglish(word)));
+}
+
 /** One child, or more than two people. */
 const NOT_TWO: readonly number[] = [4, 5, 9, 10, 11, 12, 13, 14, 15, 16];
 
-/** Reports whether a family shows other people than a title is about: one woman for “Sisters”, or a man for a child. */
+/** Reports whether a family shows other people than a title is about: one woman for “Sisters”, a man for a child, or a couple for a widow. */
 export function showsOthers(title: string, layout: LayoutId, isAboutTwo = false): boolean {
+  if (!isAboutTwo && isLeftAlone(title) && (OF_TWO.has(layout) || OF_A_PAIR.has(layout) || layout === 'rooftop')) return true;
   const group = groupShown(title, isAboutTwo);
   if (OF_ONE.has(layout)) return group > 0;
   if (OF_TWO.has(layout)) return NOT_TWO.includes(group);

@@ -94,3 +94,24 @@ test('[B25] a map and the window of a train go with every country of a book of t
   expect(worthOf('train-window')).toBeGreaterThan(CONTRADICTED);
   expect(worthOf('footpath')).toBe(CONTRADICTED);
 });
+
+test('[B25] a thing lies in the snow or on a pond only where the title speaks of these', () => {
+  const worthOf = (title: string, layout: LayoutId) => meaningOf(title, layout, null, { ...PLACE, genre: 'mystery' }).worth;
+  expect(worthOf('The Ring in the Snow', 'footprints')).toBe(1);
+  expect(worthOf('The Violin', 'footprints')).toBeLessThan(-2);
+  expect(worthOf('The Rose on the Lake', 'afloat')).toBe(1);
+  expect(worthOf('The Rose Thief', 'afloat')).toBeLessThan(-2);
+});
+
+test('[B25] an object that is no place is behind plain letters too where the title names another thing', () => {
+  const worthOf = (title: string, layout: LayoutId) =>
+    meaningOf(title, layout, null, { ...PLACE, isTypical: false, genre: 'inspirational' }).worth;
+  expect(worthOf('The Potter and the Vase', 'porch')).toBeLessThan(worthOf('The Potter and the Vase', 'sun-rings') - 2);
+  expect(worthOf('Enough', 'porch')).toBeGreaterThan(0);
+});
+
+test('[B25] a child’s thing stands in a book before the face of an animal does for the child', () => {
+  const worthOf = (title: string, layout: LayoutId) => meaningOf(title, layout, null, { ...PLACE, genre: 'childrens' }).worth;
+  expect(worthOf('Anaïs Plants a Button', 'pop-up')).toBeGreaterThan(worthOf('Anaïs Plants a Button', 'companion'));
+  expect(worthOf('Ximénez the Very Small Knight', 'pop-up')).toBe(CONTRADICTED);
+});
