@@ -20,7 +20,7 @@ export const nonFiction: Genre = {
     'labyrinth',
     'eclipse',
     'paper-layers',
-    'brushwork',
+    'leaf-shadow',
     'halftone',
     'inset-type',
   ],
