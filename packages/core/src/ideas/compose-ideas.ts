@@ -83,10 +83,11 @@ export function pickerOfIdeas(
   const isNamed = [...judged.values()].some(({ isMeant }) => isMeant);
   // Books of one genre get their palettes in another order each.
   const random = seededRandom(request.seed ^ seedOfText(request.brief.title));
+  const composed = new Set(recipesToJudge(recipes));
   const candidates = recipes.map((recipe) => {
     const judgement = judged.get(judgedBy(recipe));
     if (!judgement) throw new Error(`The recipe ${judgedBy(recipe)} was not judged`);
-    return candidateOf(request, recipe, judgement, isNamed, random);
+    return candidateOf(request, recipe, judgement, isNamed, composed.has(recipe), random);
   });
   return createDiversePicker(candidates, request, request.count ?? USUAL_COUNT);
 }

@@ -30,6 +30,8 @@ export interface Candidate {
    * From 0 to 1: 1 for a family to which readers gave less in this genre than a cover for sale needs, and for one that only completes a dozen.
    */
   readonly weakness: number;
+  /** True for the recipe that was composed to judge it and those like it. */
+  readonly isComposed: boolean;
 }
 
 /** The mark from which readers find a family good enough for the first row. */
@@ -52,7 +54,7 @@ const CHANCE = 0.03;
  * All that a family can gain with one title and not with another, by whether the title names what families show: without it all titles
  * that name nothing get the same four scenes of their genre, while the others differ by what they name.
  */
-const CHANCE_OF_TITLE = { named: 0.075, other: 0.16 } as const;
+const CHANCE_OF_TITLE = { named: 0.075, other: 0.2 } as const;
 
 /** Returns the gain of a family with a title: good families take turns over a genre's books, so that variety costs no quality. */
 function turnOf({ title }: IdeaMaterial['brief'], { layout }: Recipe, mark: number, isNamed: boolean): number {
@@ -65,12 +67,16 @@ function weaknessOf(genre: IdeaMaterial['brief']['genre'], { layout }: Recipe, {
   return isMeant ? 0 : share(GOOD_BESIDE_TITLE - mark, 0, GOOD_BESIDE_TITLE - POOR_BESIDE_TITLE);
 }
 
-/** @param isNamed true where some candidates show what the title names */
+/**
+ * @param isNamed true where some candidates show what the title names
+ * @param isComposed true for the recipe that was judged for those like it
+ */
 export function candidateOf(
   { brief, pictures }: IdeaMaterial,
   recipe: Recipe,
   judgement: Judgement,
   isNamed: boolean,
+  isComposed: boolean,
   random: Random,
 ): Candidate {
   const picture = recipe.picture === null || !PICTURED.has(recipe.layout) ? undefined : pictures[recipe.picture];
@@ -83,6 +89,7 @@ export function candidateOf(
     kind: isScene ? 'scene' : style,
     face: typePairOf(brief.genre, recipe)?.title.font ?? '',
     showsOwn: picture !== undefined && isWanted(picture),
+    isComposed,
     weakness: isInReserve(brief.genre, recipe.layout) ? 1 : weaknessOf(brief.genre, recipe, judgement),
   };
 }
@@ -154,6 +161,11 @@ const MEANT_FIRST = 0.3;
 const LEAST_OF_A_LIGHT = 2;
 const LEAST_FACES = 3;
 const MISSING_DUE = 1.2;
+/**
+ * The gain of the first cover behind the first row that is known to be light or dark, as it was composed: a genre with few light families has used
+ * them up when the last places come.
+ */
+const FIRST_OF_A_LIGHT = 0.3;
 
 /** The most covers that are refused as unreadable for one dozen; beyond it, a refused cover is better than none. */
 const MOST_REFUSED = 24;
@@ -240,12 +252,14 @@ function meantWorth({ judgement, recipe }: Candidate, chosen: readonly Candidate
 }
 
 /** The gain of a cover that is light or dark as no other is, or whose title has a new face, once only so many places are left as need it. */
-function missingWorth({ judgement, face }: Candidate, chosen: readonly Candidate[], left: number): number {
+function missingWorth({ judgement, face, isComposed }: Candidate, chosen: readonly Candidate[], left: number): number {
   const faces = new Set(chosen.map((other) => other.face));
   const alike = chosen.filter((other) => other.judgement.isDark === judgement.isDark).length;
   const isFaceDue = left <= LEAST_FACES - faces.size && !faces.has(face);
   const isLightDue = alike < LEAST_OF_A_LIGHT && left <= LEAST_OF_A_LIGHT - alike;
-  return MISSING_DUE * (Number(isFaceDue) + Number(isLightDue));
+  const isKnown = chosen.some((other) => other.isComposed && other.judgement.isDark === judgement.isDark);
+  const isFirst = isComposed && !isKnown && chosen.length >= FIRST_ROW;
+  return MISSING_DUE * (Number(isFaceDue) + Number(isLightDue)) + (isFirst ? FIRST_OF_A_LIGHT : 0);
 }
 
 /**
