@@ -94,7 +94,7 @@ export const takeApartArtwork = defineCommand(
     name: z.literal('take-apart-artwork'),
     id: identifier,
     group: identifier,
-    /** What `expandArtwork` returned for the artwork, where it ran in a worker. Without them it runs here, which may take seconds. */
+    /** The shapes that `expandArtwork` made in a worker. Without them it runs here, which may take seconds. */
     parts: z.strictObject({ shapes: z.array(coverShapeSchema), groups: z.array(groupSchema) }).optional(),
   }),
   (design, { id, group, parts: ready }): Result<Design, CommandFault> => {

@@ -5,7 +5,7 @@ import type { Paint } from '../../scene/scene.ts';
 import { type AreaCells, areApart, cellsOf, isCovered, joinCells, withoutCells } from './area-cells.ts';
 import { type Piece, pieceOf, withColours } from './flat-pieces.ts';
 
-/** What is seen in one square of a drawing. */
+/** The visible parts of one square of a drawing. */
 export interface FlatSquare {
   /**
    * Lays an even or graded area over what is there. A clear color is mixed with what shines through it.
