@@ -24,18 +24,19 @@ export const cartouche = defineGenerator({
   motifs: HERO_IDS,
   parameters: {
     top: { least: 150, most: 900, standard: 400, isPlace: true }, // Top of the label.
-    bottom: { least: 500, most: 1600, standard: 1150, isPlace: true }, // Its bottom.
+    bottom: { least: 300, most: 1600, standard: 1150, isPlace: true }, // Its bottom.
     lines: { label: 'lines', least: 0, most: 4, standard: 2, step: 1 },
     medallion: { label: 'sizeOfWhatItShows', least: 0.6, most: 1.3, standard: 1, step: 0.05 },
     contrast: { label: 'contrast', least: 0.1, most: 1, standard: 0.5, step: 0.05 },
   },
   draw: ({ area, chanceOf, colours, height, parameters, motif }) => {
     const { top, bottom, lines, medallion, contrast } = parameters;
-    const label: LabelShape = { left: SIDE, right: 1000 - SIDE, top, bottom: Math.max(top + 260, bottom), corner: CORNER, bow: 62 };
+    const label: LabelShape = { left: SIDE, right: 1000 - SIDE, top, bottom: Math.max(top + 150, bottom), corner: CORNER, bow: 62 };
     const gold = mixColours(colours.second, colours.paper, 0.32);
     const paper = colours.paper;
     const ink = colours.darkest;
-    const radius = 124 * medallion;
+    // The medallion stays on a low front.
+    const radius = Math.max(20, Math.min(124 * medallion, (top - label.bow - 60) / 1.62));
     const round = { x: 500, y: top - label.bow - radius * 0.62 };
     const ribs = 5 + 2 * Math.floor(between(chanceOf('shell'), 0, 3));
     const ornaments = ornamentsOf(label, ribs, { x: round.x, y: round.y + radius });

@@ -1,3 +1,4 @@
+import { artworkOf } from '../../art/art-scene.ts';
 import { MOST_OF_LETTER_READ } from '../../foreground/letters-behind.ts';
 import { placedKind } from '../../elements/element-kinds.ts';
 import { placedElement } from '../../elements/placed-elements.ts';
@@ -23,7 +24,7 @@ export const letterHidden: Check = (subject) => {
   const above = scene.layers.slice(at + 1).filter((layer) => {
     const isNear = layer.inkBounds !== null && intersection(layer.inkBounds, ink) !== null;
     const placed = placedElement(design, layer.id);
-    return isNear && placed !== null && (placed.kind === 'artwork' || placedKind(placed.kind)?.isSolid(design, layer.id));
+    return isNear && placed !== null && (artworkOf(design, layer.id) !== null || placedKind(placed.kind)?.isSolid(design, layer.id));
   });
   const hidden = mostHiddenLetter(title, above, engine);
   // A title that is covered as a whole is said once.
