@@ -138,7 +138,7 @@ test('[B24] most drawings can be taken apart', () => {
   expect(takenApart.filter(({ result }) => result.ok).length / takenApart.length).toBeGreaterThan(0.94);
 });
 
-test('[B24] parts that were made elsewhere are what the command would have made, and are refused without their group', () => {
+test('[B24] parts that were made elsewhere are what the command would have made, and are refused without their group or with the id of another element', () => {
   const artwork = paired.coverShapes.find(isArtwork);
   const made = artwork && expandArtwork(artwork, 'parts');
   if (!made?.ok) throw new Error('The artwork can be taken apart');
@@ -148,6 +148,8 @@ test('[B24] parts that were made elsewhere are what the command would have made,
     afterCommands(paired, command),
   );
   expect(applyCommand(paired, { ...command, parts: { shapes: [...shapes], groups: [] } }).ok).toBe(false);
+  const namesakes = shapes.map((shape) => ({ ...shape, uniqueObjectId: 'before' }));
+  expect(applyCommand(paired, { ...command, parts: { shapes: namesakes, groups: [...groups] } }).ok).toBe(false);
 });
 
 test('[B24] an artwork that is in a group is taken apart within that group', () => {

@@ -100,11 +100,12 @@ export const takeApartArtwork = defineCommand(
   (design, { id, group, parts: ready }): Result<Design, CommandFault> => {
     const artwork = artworkOf(design, id);
     if (!artwork) return missing('Artwork', id);
-    if (placedElement(design, group)) return refuse({ message: say('elementExists', { id: group }) });
     const parts = ready ? succeed(ready) : expandArtwork(artwork, group);
     if (!parts.ok) return parts;
     if (!parts.value.groups.some(({ uniqueObjectId }) => uniqueObjectId === group)) return missing('Group', group);
     const { shapes, groups } = parts.value;
+    const taken = [...groups, ...shapes].find(({ uniqueObjectId }) => placedElement(design, uniqueObjectId));
+    if (taken) return refuse({ message: say('elementExists', { id: taken.uniqueObjectId }) });
     if (design.coverShapes.length - 1 + shapes.length > MAX_OBJECTS || groupsOf(design).length + groups.length > MAX_GROUPS) {
       return refuse({
         message: say('tooManyShapes', { count: shapes.length, most: MAX_OBJECTS }),

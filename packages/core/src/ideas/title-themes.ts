@@ -105,7 +105,7 @@ const NARROWER: readonly { readonly layout: LayoutId; readonly genres: ReadonlyS
     ),
   },
   {
-    // Whoever travels slowly is not in a canoe yet.
+    // To travel slowly is not to sit in a canoe.
     layout: 'canoe',
     genres: new Set(['travel', 'memoir']),
     words: new Set('lake canoe canoeist kayak kayaker paddle paddler'.split(' ')),

@@ -19,8 +19,8 @@ const NO_PLURALS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Other plurals, most of which end in no "s". */
-const WITHOUT_S: ReadonlyMap<string, string> = new Map([
+/** Plurals that do not only add an "s". */
+const OTHER_PLURALS: ReadonlyMap<string, string> = new Map([
   ['teeth', 'tooth'],
   ['geese', 'goose'],
   ['christmases', 'christmas'],
@@ -30,7 +30,7 @@ const WITHOUT_S: ReadonlyMap<string, string> = new Map([
 ]);
 
 function singular(word: string): string {
-  const irregular = WITHOUT_S.get(word);
+  const irregular = OTHER_PLURALS.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || NO_PLURALS.has(word) || /(?:s|u)s$/u.test(word)) return word;
   if (/^(?:wol|scar|lea|hal|shel|thie|loa|el|cal)ves$/u.test(word)) return `${word.slice(0, -3)}f`;
