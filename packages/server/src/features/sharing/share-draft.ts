@@ -55,8 +55,8 @@ export async function shareDraft(
       return succeed({ hasGenerated: true, _id: item.id });
   }
   const share = await db.transaction(async (transaction) => {
-    await setShareUrl(transaction, item.id, null);
-    return upsertShare(transaction, {
+    // The share is locked before its cover, as the job that paints it does: in another order two transactions could wait for each other.
+    const put = await upsertShare(transaction, {
       id: makeId(),
       ownerId: item.ownerId,
       itemId: item.id,
@@ -71,6 +71,8 @@ export async function shareDraft(
       createdAt: now,
       updatedAt: now,
     });
+    await setShareUrl(transaction, item.id, null);
+    return put;
   });
   await queue.send('render-share', { id: share.id });
   return succeed({ hasGenerated: true, _id: item.id });
@@ -97,8 +99,8 @@ export async function revokeShare(
   const item = await findItem(db, ownerId, id);
   if (!item) return MISSING;
   await db.transaction(async (transaction) => {
-    await setShareUrl(transaction, item.id, null);
     await deleteShare(transaction, item.id);
+    await setShareUrl(transaction, item.id, null);
   });
   return succeed({ draftShareUrl: null });
 }

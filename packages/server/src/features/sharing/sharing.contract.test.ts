@@ -2,7 +2,7 @@ import { deleteCover, getCover, postDraft } from '@coverwright/contracts/calls/c
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { createDraftShare, deleteDraftShare, putShareMessage } from '@coverwright/contracts/calls/sharing.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftShares } from '../../db/schema.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
@@ -10,10 +10,19 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import { sweepNow } from '../../testing/sweep-now.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
+import type { Database } from '../../ports/database.ts';
 import { readShare } from './read-share.ts';
+import { setShareUrl } from './share-repository.ts';
 
 const ebook = createDesign({ format: 'ebook' });
 const longer = { ...ebook, metadata: { ...ebook.metadata, title: 'The Long Road', author: 'Li Wu' } };
+
+/** Returns how many statements on this database wait for a row that another transaction holds. */
+async function waitingForLocks(db: Database): Promise<number> {
+  const waiting = sql<number>`(select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')`;
+  const [row] = await db.select({ waiting }).from(sql`(select 1) as one`);
+  return row?.waiting ?? 0;
+}
 
 describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
   const renderer = createFakeRenderer();
@@ -149,6 +158,34 @@ describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
     expect((await visitor.fetch(`/media/${tokenOf(url)}/flat.jpeg`)).status).toBe(200);
     await visitor.call(deleteDraftShare, { params: { id: _id } });
     expect(await readShare(server.services, tokenOf(url))).toBe(null);
+  });
+
+  test('[A5] [B27] one that is changed or taken back while its pictures are published waits for them, and is not refused', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(createDraftShare, { body: { designs: { ebook } } });
+    const url = await addressOf(visitor, _id);
+    const { db } = server.services;
+    await vi.waitFor(async () => {
+      expect(await visitor.call(createDraftShare, { body: { designs: { ebook }, id: _id } })).toEqual({ hasGenerated: false, _id });
+    }, 60_000);
+    const asks = [
+      () => visitor.call(createDraftShare, { body: { designs: { ebook: longer }, id: _id } }),
+      () => visitor.call(deleteDraftShare, { params: { id: _id } }),
+    ];
+    for (const ask of asks) {
+      const asked = await db.transaction(async (transaction) => {
+        // The job that paints a share changes the share first, and the address at its cover afterwards.
+        await transaction.update(draftShares).set({ updatedAt: new Date() }).where(eq(draftShares.itemId, _id));
+        const asking = ask().then(
+          () => 'done',
+          (error: unknown) => String(error),
+        );
+        if (kind === 'postgres') await vi.waitFor(async () => expect(await waitingForLocks(db)).toBeGreaterThan(0), 60_000);
+        await setShareUrl(transaction, _id, url);
+        return { asking };
+      });
+      expect(await asked.asking).toBe('done');
+    }
   });
 
   test('[A5] no address of a share gives anything but its own pictures', async () => {
