@@ -7,17 +7,19 @@ import { defineGenerator } from '../art-generator.ts';
 import { between, oneOf } from '../drawing/chance.ts';
 import { filled, layered, painted, radialPaint, stroked } from '../drawing/nodes.ts';
 import { fractal, smoothNoise } from '../drawing/noise.ts';
-import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { ellipse, polar, smoothShape } from '../drawing/outlines.ts';
 import { ribbon } from '../drawing/ribbon.ts';
-import { type BloomId, bloom, leaf } from '../things/plants.ts';
+import type { DrawingColours } from '../heroes/tinted-thing.ts';
+import { type WatercolorFlowerId, watercolorBud, watercolorFlower, watercolorLeaf } from '../things/watercolor-flower.ts';
 
 /** Sheets of thin color that make one wash: each runs a little differently, so that the edge dries dark and ragged. */
 const SHEETS = 16;
 const EDGE = 132;
-/** Flowers whose petals do not cross each other in outline, where they would look drawn with compasses. */
-const BLOOMS = ['daisy', 'tulip'] as const satisfies readonly BloomId[];
+/** Washes are so much thinner under flowers, whose own color would be lost in them. */
+const UNDER_FLOWERS = 0.5;
+const FLOWERS = ['anemone', 'poppy', 'peony', 'cosmos'] as const satisfies readonly WatercolorFlowerId[];
 
-/** Three washes of watercolor that run into each other, and a flower drawn over them in one line. */
+/** Three washes of watercolor that run into each other, and a spray of flowers painted over them. */
 export const washBloom = defineGenerator({
   group: 'plants',
   parameters: {
@@ -36,7 +38,7 @@ export const washBloom = defineGenerator({
       { x: across, y: top + tall * 0.36, radius: size, ink: colours.accent },
       { x: across - size * 0.5, y: top + tall * 0.52, radius: size * 0.82, ink: colours.main },
       { x: across + size * 0.48, y: top + tall * 0.58, radius: size * 0.68, ink: colours.second },
-    ].map(({ x, y, radius, ink }) => wash(random, { x, y }, radius, ink, strength));
+    ].map(({ x, y, radius, ink }) => wash(random, { x, y }, radius, ink, flower > 0 ? strength * UNDER_FLOWERS : strength));
     const paper = painted(
       radialPaint({ x: 500, y: (top + bottom) / 2 }, Math.max(1200, area.height * 0.8), [
         colours.paper,
@@ -54,9 +56,7 @@ export const washBloom = defineGenerator({
     return [
       paper,
       layered([...washes, ...drops], { blend: 'multiply' }),
-      ...(flower > 0
-        ? lineFlower(chanceOf('flower'), { x: across - 90, y: bottom }, { x: across + 10, y: top + tall * 0.45 }, colours.darkest)
-        : []),
+      ...(flower > 0 ? spray(chanceOf('flower'), { x: across - 20, y: bottom }, { x: across, y: top + tall * 0.47 }, colours) : []),
     ];
   },
 });
@@ -90,40 +90,61 @@ function wash(random: () => number, middle: Point, radius: number, ink: Rgba, st
   };
 }
 
-/** A stem, leaves and one bloom in outline. */
-function lineFlower(random: () => number, root: Point, head: Point, ink: Rgba): readonly SceneNode[] {
-  const height = root.y - head.y;
-  const bend = between(random, -0.5, 0.5) * 90;
-  const at = (share: number): Point => ({
-    x: root.x + (head.x - root.x) * share + bend * Math.sin(share * Math.PI),
-    y: root.y - height * share,
-  });
-  const stem = ribbon(Array.from({ length: 7 }, (_, index) => ({ ...at(index / 6), width: 3.6 - 1.8 * (index / 6) })));
-  const leaves = Array.from({ length: 5 }, (_, index) => {
-    const share = 0.12 + index * 0.14;
-    const side = index % 2 === 0 ? -1 : 1;
-    const angle = -Math.PI / 2 + side * between(random, 0.7, 1);
-    const long = height * (0.24 - index * 0.018);
-    return { outline: leaf(at(share), long, angle, 0.4), vein: smoothLine([at(share), polar(at(share), long * 0.86, angle)]) };
-  });
-  const radius = Math.min(170, height * 0.27);
-  const kind = oneOf(random, BLOOMS);
-  const inLine = (middle: Point, reach: number, width: number): readonly SceneNode[] => {
-    const layers = bloom(random, middle, reach, kind);
-    return [stroked(ink, width, ...layers.slice(0, -1)), filled(ink, layers.at(-1) ?? [])];
-  };
-  // Two smaller flowers on side stems make a spray of a lone flower.
-  const sides = [
-    { from: at(0.42), to: { x: head.x - radius * 1.75, y: head.y + radius * 0.75 }, reach: radius * 0.56 },
-    { from: at(0.56), to: { x: head.x + radius * 1.7, y: head.y + radius * 0.25 }, reach: radius * 0.44 },
+/** A spray of three flowers and two buds, painted in thin color under a pen. @param middle of the largest flower */
+function spray(random: () => number, root: Point, middle: Point, colours: DrawingColours): readonly SceneNode[] {
+  const line = colours.darkest;
+  const green = { ink: mixColours(colours.dark, colours.second, 0.4), line };
+  const radius = Math.min(190, (root.y - middle.y) * 0.46);
+  const flower = oneOf(random, FLOWERS);
+  const side = random() < 0.5 ? -1 : 1;
+  const place = (across: number, down: number): Point => ({ x: middle.x + side * across * radius, y: middle.y + down * radius });
+  const heads = [
+    { at: middle, reach: 1, ink: colours.accent, openness: between(random, 0.86, 1) },
+    { at: place(-1.5, 0.5), reach: 0.72, ink: colours.main, openness: between(random, 0.7, 0.9) },
+    { at: place(1.42, 0.74), reach: 0.6, ink: colours.accent, openness: between(random, 0.66, 0.86) },
   ];
+  const buds = [place(1.25, -0.62), place(-1.05, -0.82), place(2.1, -0.02)];
+  const stemTo = (end: Point, width: number) => {
+    const bend = (end.x - root.x) * 0.62;
+    const at = (share: number): Point => ({
+      x: root.x + (end.x - root.x) * share ** 1.5 + bend * 0.22 * Math.sin(share * Math.PI),
+      y: root.y + (end.y - root.y) * share,
+    });
+    const outline = ribbon(Array.from({ length: 8 }, (_, index) => ({ ...at(index / 7), width: width * (1 - (0.5 * index) / 7) })));
+    return { at, outline };
+  };
+  const stems = [...heads.map(({ at, reach }) => ({ end: at, width: 3 + 4 * reach })), ...buds.map((end) => ({ end, width: 4 }))].map(
+    ({ end, width }) => stemTo(end, width),
+  );
+  const grown = stems.flatMap(({ at }, stem) =>
+    Array.from({ length: stem < heads.length ? 4 : 2 }, (_, index) => {
+      const share = 0.22 + index * 0.17 + between(random, -0.04, 0.04);
+      const way = (index + stem) % 2 === 0 ? -1 : 1;
+      return watercolorLeaf(
+        random,
+        at(share),
+        radius * between(random, 0.62, 0.9),
+        -Math.PI / 2 + way * between(random, 0.55, 1.15),
+        green,
+      );
+    }),
+  );
+  // Leaves that look out between the flowers hold the spray together.
+  const behind = heads.flatMap(({ at, reach }) =>
+    Array.from({ length: 5 }, (_, index) => {
+      const angle = -Math.PI * (0.02 + index * 0.24) + between(random, -0.16, 0.16);
+      return watercolorLeaf(random, polar(at, radius * reach * 0.5, angle), radius * reach * between(random, 0.8, 1.05), angle, green);
+    }),
+  );
   return [
-    filled(ink, stem),
-    ...leaves.flatMap(({ outline, vein }) => [stroked(ink, 3, outline), stroked(ink, 1.8, vein)]),
-    ...sides.flatMap(({ from, to, reach }) => [
-      stroked(ink, 2.6, smoothLine([from, { x: (from.x + to.x * 2) / 3, y: (from.y * 2 + to.y) / 3 }, to])),
-      ...inLine(to, reach, 2.4),
-    ]),
-    ...inLine(head, radius, 3),
+    ...stems.map(({ outline }) => filled(withAlpha(green.ink, 0.8), outline)),
+    ...grown,
+    ...behind,
+    ...buds.map((at) =>
+      watercolorBud(random, at, radius * 0.2, Math.atan2(at.y - root.y, (at.x - root.x) * 0.6), { ink: colours.main, line }),
+    ),
+    ...heads
+      .toReversed()
+      .flatMap(({ at, reach, ink, openness }) => watercolorFlower(random, { at, radius: radius * reach, openness }, flower, { ink, line })),
   ];
 }

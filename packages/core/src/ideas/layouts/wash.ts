@@ -48,7 +48,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: {
           top: top - Math.min(240, (bottom - top) * 0.32),
           bottom: bottom - 20,
-          across: start === 'left' ? 570 + (seed % 3) * 40 : 430 - (seed % 3) * 40,
+          across: start === 'left' ? 500 + (seed % 3) * 20 : 500 - (seed % 3) * 20,
         },
       }),
       surface(stage, 'paper'),
