@@ -31,6 +31,7 @@ const READINGS = [
   'twenty-sixth',
   'twenty-seventh',
   'twenty-eighth',
+  'twenty-ninth',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
@@ -55,7 +56,8 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   'market-stall': 'twenty-fourth',
   footprints: 'twenty-sixth',
   stickers: 'twelfth',
-  'hero-portrait': 'next',
+  'hero-portrait': 'twenty-ninth',
+  wash: 'next',
   'leaf-shadow': 'twelfth',
   'moon-wood': 'twelfth',
 };

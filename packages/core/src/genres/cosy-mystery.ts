@@ -38,7 +38,6 @@ export const cosyMystery: Genre = {
     'orchard',
     'beam',
     'harbor',
-    'boat',
     'pier',
     'coast-town',
     'library',

@@ -17,7 +17,7 @@ export const memoir: Genre = {
     'leaf-shadow',
     'snapshots',
     'flow',
-    'roots',
+    'wash',
     'wildflowers',
     'paper-birds',
     'fireflies',

@@ -58,7 +58,7 @@ export const MORE_TITLE_WORDS = {
   jar: 'jam jelly marmalade pickle chutney preserve cinnamon cardamom saffron ginger vanilla ferment fermentation kimchi sauerkraut alabaster',
   // Things of a house and a workshop
   chair: 'armchair upholsterer upholstery cabinetmaker carpenter rockingchair stool therapy therapist couch',
-  bed: 'bedfellow bedroom pillow mattress duvet pajama blanket',
+  bed: 'bedfellow bedroom sleepover pillow mattress duvet pajama blanket',
   cradle: 'baby infant newborn crib nursery pregnant pregnancy motherhood bébé manger',
   ladder: 'rung',
   bench: 'bleacher',

@@ -55,9 +55,15 @@ function dishesNamed(title: string): readonly DishId[] | null {
   return made.length > 0 ? made : null;
 }
 
-/** A title's words as they are, and in English, without accents. */
+/** Ends of names that say where or how a dish is made: brothworks are about broth. */
+const MADE_THERE = /(?<=^\p{L}{3,})(?:works?|house|craft|lab|bar|shop|making|maker)$/u;
+
+/** A title's words as they are, and in English, without accents; and what a compound is made of. */
 function wordsOf(title: string): readonly string[] {
-  return titleWords(title).flatMap((word) => [withoutAccents(word), inEnglish(word)]);
+  return titleWords(title).flatMap((word) => {
+    const plain = withoutAccents(word);
+    return [plain, inEnglish(word), plain.replace(MADE_THERE, '')];
+  });
 }
 
 /** Reports whether a title names a dish that has a drawing. */

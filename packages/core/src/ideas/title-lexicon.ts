@@ -65,7 +65,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   mountain:
     'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp ski skier skiing bedrock geology geologist strata',
   gate: 'gatekeeper threshold entrance portal gatehouse fence skygate cloister archway',
-  door: 'doorway room knock apartment hallway basement stranger guest visitor closet cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
+  door: 'doorway lintel room knock apartment hallway basement stranger guest visitor closet cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
   moon: 'lunar bloodmoon moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare crater sleep',
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
   star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle bethlehem',
@@ -76,7 +76,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret watchtower',
   // Things
   sword:
-    'slayer godslayer kingslayer spear halberd mercenary tournament hexblade knight blade warrior battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden shogun cutlass scimitar rapier',
+    'slayer godslayer kingslayer spear halberd mercenary tournament hexblade knight blade warrior battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden shogun cutlass scimitar rapier',
   dagger:
     'knife murder assassin blood betrayal stab stiletto revenge kill killer murderer treason slay victim backstab shiv traitor bleed slaughter slasher stalker scar',
   key: 'latchkey secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner hotel',
@@ -210,6 +210,6 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
 export const COMPOUND_ENDS: ReadonlySet<string> = new Set(
   (
     'bane maker keeper master hunter monger light house yard land wood song shop side fall born bound like wright smith worth watch field stone work ' +
-    'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged singer sworn caller binder bearer whisperer seeker stealer bringer reaver render kin scape head town ville point mark space'
+    'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged singer sworn caller binder bearer whisperer seeker stealer bringer mender warming reaver render kin scape head town ville point mark space'
   ).split(' '),
 );

@@ -88,6 +88,11 @@ const BIRDS_OF_HOUSES = setOf('wren finch lark crane swan heron rook partridge n
 const DENIABLE = setOf('rain snow sun sunshine sunlight summer winter spring sea ocean water river shore star light wind storm');
 const DENIALS = setOf('no without never');
 
+/** After these a title lists what is not there, in the languages of titles. */
+const LEAVING_OUT = setOf('without sans ohne senza sin sem zonder בלי ללא بدون بلا');
+/** Before these the list is over: what follows is there. */
+const AFTER_LIST = setOf('and but in on at for to from by with who that when where while because until the a an');
+
 /** Words between which a well is a hole for water, and does not tell how something is done. */
 const BEFORE_WELLS = setOf('the a our my old deep dry wishing poisoned haunted village desert stone water witch');
 const AFTER_WELLS = setOf('of at in on by behind beneath below under beyond and that house water keeper bottom s witch');
@@ -104,7 +109,7 @@ export function wordsInTheirSense(title: string): readonly (string | null)[] {
 }
 
 function isWithoutSense(words: readonly string[], place: number): boolean {
-  return [isVerb, isAdverb, isOfExpression, isOfStreet, isDenied, isOfTheDead].some((holds) => holds(words, place));
+  return [isVerb, isAdverb, isOfExpression, isOfStreet, isDenied, isLeftOut, isOfTheDead].some((holds) => holds(words, place));
 }
 
 /** Before these words ice is no winter. */
@@ -126,6 +131,13 @@ function isDenied(words: readonly string[], place: number): boolean {
   const [before = '', earlier = ''] = [words[place - 1], words[place - 2]];
   if (!DENIABLE.has(words[place] ?? '')) return false;
   return DENIALS.has(before) || (['a', 'the'].includes(before) && DENIALS.has(earlier));
+}
+
+/** “Sleep Without Pills, Apps or Counting” shows no telephone. */
+function isLeftOut(words: readonly string[], place: number): boolean {
+  const from = words.slice(0, place).findLastIndex((word) => LEAVING_OUT.has(word));
+  // An article right after the preposition belongs to the list: “A Cat Without a Bell”.
+  return from >= 0 && !words.slice(from + 1, place).some((word, index) => index > 0 && AFTER_LIST.has(word));
 }
 
 /** “My Dead Brother” is about a brother. */

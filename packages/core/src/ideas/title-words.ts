@@ -40,3 +40,10 @@ function singular(word: string): string {
   if (word.length > 4 && IN_SIBILANT.test(word) && word !== 'avalanches') return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
+
+/** A title of more words is a sentence, and a place that it mentions is not where its book has to be. */
+const LONGEST_NAME = 7;
+
+export function isSentence(title: string): boolean {
+  return title.trim().split(/\s+/u).length > LONGEST_NAME;
+}

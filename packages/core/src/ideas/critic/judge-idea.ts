@@ -19,8 +19,9 @@ import { markOfCover } from './mark-of-cover.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
 import { pictureLoss, pictureWorth } from './judge-picture.ts';
 import { reasonMessages } from './messages.ts';
+import { isSentence } from '../title-words.ts';
 import { share } from './share-between.ts';
-import { CONTRADICTED, isLong, meaningOf, type Meaning, placeOf, TYPICAL } from './judge-meaning.ts';
+import { CONTRADICTED, meaningOf, type Meaning, placeOf, TYPICAL } from './judge-meaning.ts';
 
 const say = createTranslator(reasonMessages, DEFAULT_LOCALE);
 
@@ -91,7 +92,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
   const mark = markOfCover(brief.genre, layout, meaning.word !== null);
   const isDark = isDarkFront(design, picture);
   const missing = size.isFull ? 0 : Math.max(0, leastShareOf(layout, front) - size.share);
-  const smallness = TOO_SMALL * (isLong(brief.title) ? share(missing, 0, SHORT_OF_IT) : missing > 0 ? 1 : 0);
+  const smallness = TOO_SMALL * (isSentence(brief.title) ? share(missing, 0, SHORT_OF_IT) : missing > 0 ? 1 : 0);
   const score =
     WEIGHTS.record * share(mark, WORST_MARK, BEST_MARK) +
     WEIGHTS.genre * (place < 0 ? 0 : place < TYPICAL ? 1 : place < USUAL ? 0.8 : 0.6) +
@@ -106,7 +107,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     (size.share < FAINT_SHARE ? FAINT : 0) -
     (size.isFull ? LOW_LETTERS * share(HIGH_ENOUGH - size.share, 0, HIGH_ENOUGH) : 0) -
     // Half of a sentence stands in its small lines.
-    (isLong(brief.title) && size.smallestMinor !== null && size.smallestMinor < FAINT_MINOR ? FAINT : 0) -
+    (isSentence(brief.title) && size.smallestMinor !== null && size.smallestMinor < FAINT_MINOR ? FAINT : 0) -
     (layout === 'window-type' && !showsPictureInLetters(design) ? OTHER_COVER : 0);
   return {
     score,

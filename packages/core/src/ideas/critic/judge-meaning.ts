@@ -30,7 +30,7 @@ import {
 } from '../title-settings.ts';
 import { inEnglish } from '../title-languages.ts';
 import { wordsInTheirSense } from '../title-senses.ts';
-import { titleWords } from '../title-words.ts';
+import { isSentence, titleWords } from '../title-words.ts';
 import { SHOWS_FACE, showsNoRobot, showsOtherAnimal, showsStranger } from './animals-beside-title.ts';
 import { isOfOtherColor } from './color-of-thing.ts';
 import { FAMILY_RECORDS } from './family-record.ts';
@@ -51,13 +51,6 @@ const SCENE_BESIDE = -2.4;
 export const CONTRADICTED = -4;
 /** The worth of black behind a light title: a pity, while a sweet scene makes a dark book ridiculous. */
 const TOO_DARK = -2.2;
-/** A title of more words is a sentence, and a place that it mentions is not where its book has to be. */
-const LONG_TITLE = 7;
-
-export function isLong(title: string): boolean {
-  return title.trim().split(/\s+/u).length > LONG_TITLE;
-}
-
 /** The worth of a photograph that was taken in the title's setting. */
 const NAMED_SETTING = 0.85;
 /** The worth of a scene or photograph that shows nothing of a title that is a sentence or names a thing, or that has another setting. */
@@ -186,7 +179,7 @@ function subjectOf(
   // Rows of balls say one thing only: that one is not like the others.
   if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesAny = namesPlace(title) || (genre === 'travel' && namesPlaceOnMap(title));
-  const isOfOtherPlace = isScene && !isLong(title) && namesAny && !isInNamedCity(title, layout) && !isOfAnyCountry(layout, genre);
+  const isOfOtherPlace = isScene && !isSentence(title) && namesAny && !isInNamedCity(title, layout) && !isOfAnyCountry(layout, genre);
   const clashes = clashesWithTitle(title, layout) && !isOnAnyWorld(layout, genre);
   if (clashes || isOfOtherPlace) return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
@@ -205,7 +198,7 @@ function subjectOf(
     return { worth: CONTRADICTED, word: null };
   if (showsOneThing(layout) && (isNamed || !isMood)) return { worth: BESIDE_THE_POINT, word: null };
   // A title that is a sentence, or that names a thing, says so much that readers miss it in a scene or photograph of something else.
-  const isSilent = (isLong(title) || isNamed) && (isScene || picture !== null);
+  const isSilent = (isSentence(title) || isNamed) && (isScene || picture !== null);
   return { worth: isSilent || setting === 'other' ? SILENT : NO_MEANING, word: null };
 }
 

@@ -9,6 +9,7 @@ import { moodOf } from '../title-mood.ts';
 import { groupShown, isManShown } from '../title-people.ts';
 import { isSetIn } from '../title-settings.ts';
 import { motifFor } from '../title-themes.ts';
+import { isSentence } from '../title-words.ts';
 import { warmerFirst } from '../warmer-color.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { zoneOf } from '../zone-title.ts';
@@ -34,6 +35,8 @@ const LIGHTS: readonly Rgba[] = [
 
 /** Units by which the thing rises behind the title's last line: pale letters on the dark thing stay clear. */
 const BEHIND = 24;
+/** Units by which it stays below dark letters, and below the small lines in which a long title ends. */
+const CLEAR = 16;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title, genre, look } = stage;
@@ -71,7 +74,7 @@ function compose(stage: LayoutStage): LaidFront {
         light: low,
       },
       parameters: {
-        top: isPale ? end + 16 : end - BEHIND,
+        top: isPale || isSentence(title) ? end + CLEAR : end - BEHIND,
         calm: end,
         floor: foot - 84,
         person: isManShown(title, seed % 2 === 0) ? 1 : 0,

@@ -58,6 +58,8 @@ function compose(stage: LayoutStage): LaidFront {
     z: 10,
   });
   const level = lightsFrom(stage, set);
+  // A flare in the middle of the title would hide letters at every level.
+  if (level === null) return mistType.compose(stage);
   const night = groundUnder(own.paper, own.darkest, 11);
   const ink = lightUnder(night, [own.accent, own.second][seed % 2] ?? own.accent, CONTRAST + 3);
   const far = darkUnder(ink, mixColours(own.main, own.dark, 0.15), night, CONTRAST);
@@ -103,8 +105,11 @@ function darkUnder(ink: Rgba, own: Rgba, night: Rgba, least: number): Rgba {
 
 const tone = (offset: number, colour: Rgba): ColourMap['stops'][number] => ({ offset, colour });
 
-/** Returns the level from which lights stand before the letters, so low as every letter can still be read. A share of the picture's range. */
-function lightsFrom({ under, facts }: LayoutStage, { lines }: ZoneTitle): number {
+/**
+ * Returns the level from which lights stand before the letters, so low as every letter can still be read: a share of the picture's range. Null if
+ * there is none.
+ */
+function lightsFrom({ under, facts }: LayoutStage, { lines }: ZoneTitle): number | null {
   const [low, high] = [facts?.low ?? 0, Math.max(0.3, facts?.high ?? 1)];
   const levelAt = (box: Rect) => Math.max(0, (under(box).luminance ** (1 / 2.2) - low) / Math.max(0.05, high - low)) ** GAMMA;
   const letters = lines.flatMap((line) => line.letters.map((box) => cellsOf(box).map(levelAt)));
@@ -113,7 +118,7 @@ function lightsFrom({ under, facts }: LayoutStage, { lines }: ZoneTitle): number
     const mean = hidden.reduce((sum, share) => sum + share, 0) / Math.max(1, hidden.length);
     if (mean <= MOST_OF_TITLE && Math.max(0, ...hidden) <= MOST_OF_LETTER) return level;
   }
-  return HIGHEST;
+  return null;
 }
 
 function cellsOf({ x, y, width, height }: Rect): readonly Rect[] {
