@@ -58,6 +58,7 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   stickers: 'twelfth',
   'hero-portrait': 'twenty-ninth',
   wash: 'next',
+  companion: 'next',
   'leaf-shadow': 'twelfth',
   'moon-wood': 'twelfth',
 };

@@ -1,5 +1,6 @@
-import { withAlpha } from '../../design/colour.ts';
+import { WHITE, withAlpha } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
+import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { downwards, filled, glow, painted, radialPaint } from '../drawing/nodes.ts';
@@ -9,7 +10,9 @@ import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { bloom } from '../things/plants.ts';
 import { coniferWood } from '../things/conifers.ts';
+import { isFace } from '../things/face-styles.ts';
 import { ridgeOf } from '../things/ridge.ts';
+import { sittingAnimal, sittingHeight } from '../things/sitting-animal.ts';
 import { stars } from '../things/stars.ts';
 
 /** A friendly creature on a hill, a great moon or sun behind it: picture books. */
@@ -43,6 +46,21 @@ export const nightCompanion = defineGenerator({
     const mound = (x: number) => ground - 16 + ((x - 500) / 500) ** 2 * 60;
     const random = chanceOf('flowers');
     const own = isHero(motif) ? motif : 'fox';
+    const friend = (): readonly SceneNode[] => {
+      if (isFace(own)) {
+        const rim = isNight ? face : mixColours(face, WHITE, 0.5);
+        return sittingAnimal(own, { x: 500, y: ground + 14 }, (tall * 0.96) / sittingHeight(own), 1, colours.darkest, rim);
+      }
+      const plain = {
+        ink: colours.accent,
+        shade: mixColours(colours.accent, colours.darkest, 0.32),
+        mark: mixColours(colours.darkest, colours.dark, 0.3),
+        cut: colours.paper,
+        line: colours.darkest,
+      };
+      const paint = paintHero(own, colours, { plain, grounds: [mixColours(colours.paper, colours.light, 0.5), green] });
+      return hero(own, { x: 500, y: ground - reach * 0.92 }, reach, paint);
+    };
     return [
       downwards({ ...area, height: Math.max(1, ground - area.y) }, sky),
       ...(isNight
@@ -82,21 +100,7 @@ export const nightCompanion = defineGenerator({
         }),
       ),
       filled(green, areaUnder(across(area, 20, mound), bottom)),
-      ...hero(
-        own,
-        { x: 500, y: ground - reach * 0.92 },
-        reach,
-        paintHero(own, colours, {
-          plain: {
-            ink: colours.accent,
-            shade: mixColours(colours.accent, colours.darkest, 0.32),
-            mark: mixColours(colours.darkest, colours.dark, 0.3),
-            cut: colours.paper,
-            line: colours.darkest,
-          },
-          grounds: [mixColours(colours.paper, colours.light, 0.5), green],
-        }),
-      ),
+      ...friend(),
       ...Array.from({ length: Math.round((flowers * area.width) / 1000) }, () => {
         const x = between(random, area.x, area.x + area.width);
         const at = { x, y: between(random, mound(x) + 26, Math.max(mound(x) + 40, Math.min(bottom, mound(x) + 210))) };

@@ -56,6 +56,10 @@ export const FACE_IDS = [
 ] as const;
 export type FaceId = (typeof FACE_IDS)[number];
 
+export function isFace(name: string): name is FaceId {
+  return (FACE_IDS as readonly string[]).includes(name);
+}
+
 /** Animals that stand on two feet, with wings. */
 export const BIRDS: ReadonlySet<FaceId> = new Set(['owl', 'penguin', 'chick', 'duck', 'goose']);
 
