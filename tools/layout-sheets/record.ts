@@ -32,6 +32,7 @@ const READINGS = [
   'twenty-seventh',
   'twenty-eighth',
   'twenty-ninth',
+  'thirtieth',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
@@ -57,8 +58,8 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   footprints: 'twenty-sixth',
   stickers: 'twelfth',
   'hero-portrait': 'twenty-ninth',
-  wash: 'next',
-  companion: 'next',
+  wash: 'thirtieth',
+  companion: 'thirtieth',
   'leaf-shadow': 'twelfth',
   'moon-wood': 'twelfth',
 };

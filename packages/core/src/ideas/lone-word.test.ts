@@ -28,6 +28,7 @@ test('[B21] short words, words that are no compounds and several words are not b
   expect(breakLoneWord('Fermentation')).toBeNull();
   for (const word of [
     'Following',
+    'Turnabout',
     'Growing',
     'Parking',
     'Caroline',

@@ -25,7 +25,7 @@ const END_OF_WORD =
   /[aeiouy](?:[bcdgklmnprstwxyz]|ff|ll|ss|zz|gg|tt|nn|dd|pp|[clnrs]k|[cfglnprswx]t|[cgpst]h|rch|nch|tch|[lnrw]d|n[gs]|[lmr]p|[rsw]n|[lr]m|mb|sp|[rw]l|l[fv]|rf|rb|ght|[lmnrs]?[bcdfgkptz]le|[bcdfgklmnprstvwz]?[a-z]e|[aeou][ey])$|[^aeiou]y$/u;
 /** Words that end as compounds do and are none. */
 const NO_COMPOUNDS = new Set(
-  'decline incline recline emmeline madeline marceline crystalline adrenaline delegate segregate congregate consummate preside subside infestation manifestation devout steward awkward refrain terrain restrain holland discipline abundance accordance impedance attendance compost laundress mammoth template pilcrow enterprise surprise implore deplore conscript transcript dismantle talisman stubborn threshold mushroom garland hemlock ampersand shamrock overture superior superb overt'.split(
+  'decline incline recline emmeline madeline marceline crystalline adrenaline delegate segregate congregate consummate preside subside infestation manifestation devout steward awkward refrain terrain restrain holland discipline abundance accordance impedance attendance compost laundress mammoth template pilcrow enterprise surprise implore deplore conscript transcript dismantle talisman stubborn threshold mushroom garland hemlock ampersand shamrock overture superior superb overt turnabout roundabout layabout gadabout runabout walkabout knockabout whereabout'.split(
     ' ',
   ),
 );

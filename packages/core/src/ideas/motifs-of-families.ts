@@ -23,10 +23,10 @@ function onLand(motif: HeroId): boolean {
 
 /** Families that show a silhouette, and those that stand well in their picture. */
 export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
-  tarot: framed,
+  tarot: (motif) => framed(motif) && !EVERYDAY.has(motif),
   deco: framed,
   cartouche: framed,
-  radiant: framed,
+  radiant: (motif) => framed(motif) && !EVERYDAY.has(motif),
   stickers: thing,
   cameo: (motif) => framed(motif) && !LANDSCAPES.has(motif),
   tiles: framed,
@@ -94,6 +94,15 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   silhouette: (motif) => BROAD.has(motif),
 };
 
+/** Furniture, machines and household goods, which are a joke in a golden emblem. */
+const EVERYDAY: ReadonlySet<HeroId> = new Set(
+  (
+    'bench chair bed ladder deckchair hammock swing bathtub washer toolbox wheelbarrow wheelchair truck digger bus tractor car television laptop ' +
+    'smartphone phone robot clipboard calendar brickwall dumbbell broom sock wateringcan foodtruck caravan campervan burger sandwich pizza donut ' +
+    'taco pot pan grill rollingpin whisk storefront clothesline battery tooth'
+  ).split(' ') as HeroId[],
+);
+
 /** Drawings with so broad a body that a landscape fits into it. */
 const BROAD: ReadonlySet<HeroId> = new Set(
   'whale raven owl wolf fox cat horse deer swan dove eagle lion tiger unicorn'.split(' ') as HeroId[],
@@ -110,7 +119,7 @@ const SOUGHT: ReadonlySet<HeroId> = new Set(
 const WITHOUT_SHADOW: ReadonlySet<HeroId> = new Set('flame candle lantern cup teapot pot noodles ghost campfire'.split(' ') as HeroId[]);
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain sword rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid throne wraith'.split(
+  'castle lighthouse church windmill barn house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain sword rocket train bicycle robot gravestone signpost snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid throne wraith'.split(
     ' ',
   ) as HeroId[],
 );

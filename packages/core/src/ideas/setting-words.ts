@@ -43,7 +43,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'sea ocean stillwater lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim snorkel scuba diver drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood',
   summer: `summer july august beach sun sunshine tropical holiday sunroom sunny ${IN_THE_SUN}`,
   spring: 'spring april blossom bloom cherry',
-  snow: 'winter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost frosted frosty snowmelt christmas holidays noel noël december january frozen cold avalanche sleigh sled snowfall snowstorm icicle mistletoe tinsel santa xmas yule yuletide nutcracker gingerbread eggnog bauble february',
+  snow: 'winter midwinter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost frosted frosty snowmelt christmas holidays noel noël december january frozen cold avalanche sleigh sled snowfall snowstorm icicle mistletoe tinsel santa xmas yule yuletide nutcracker gingerbread eggnog bauble february',
   rain: 'rain rainy raining storm stormy umbrella monsoon drizzle thunder',
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
   city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel office boardroom ceo coworker intern cop nightclub paris london berlin tokyo zurich manhattan',
@@ -55,7 +55,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
   country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse',
   gloom: 'dark shadow',
-  night: 'night midnight nightfall moonlight moonlit moonbeam nocturne starlight bedtime goodnight',
+  night: 'night nightshift midnight nightfall moonlight moonlit moonbeam nocturne starlight bedtime goodnight',
   day: 'morning noon midday daylight sunrise afternoon daybreak',
   ice: 'ice icy iceberg froze frozen freeze glacier floe',
   'before steam':

@@ -20,6 +20,7 @@ test.each([
   ['Fish Tacos', ['tacos']],
   ['Spaghetti', ['pasta']],
   ['Birthday Cakes', ['cake']],
+  ['Brothworks', ['soup']],
   ['Suppen für den Winter', ['soup']],
   ['Poulet', ['chicken']],
   ['פיצה', ['pizza']],

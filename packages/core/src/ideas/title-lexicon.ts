@@ -64,7 +64,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   tent: 'camp camping campfire scout nomad encampment campsite wilderness trail teepee yurt',
   mountain:
     'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp ski skier skiing bedrock geology geologist strata',
-  gate: 'gatekeeper threshold entrance portal gatehouse fence skygate cloister archway',
+  gate: 'gatekeeper tollgate threshold entrance portal gatehouse fence skygate cloister archway',
   door: 'doorway lintel room knock apartment hallway basement stranger guest visitor closet cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
   moon: 'lunar bloodmoon moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare crater sleep',
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',

@@ -32,7 +32,7 @@ const EXPRESSIONS = setOf(
     'window_shopping window_dressing pyramid_scheme fan_fiction fan_club fan_mail fan_service ' +
     'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye ' +
     'salt_lake mother_tongue mother_nature mother_lode mother_earth father_time poison_ivy poison_pen cold_reading cold_call cold_war cold_blood ' +
-    'cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast',
+    'swim_team cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast',
 );
 
 /** Two words of which the first has its sense, and the second does not mean the thing. */
@@ -93,6 +93,8 @@ const LEAVING_OUT = setOf('without sans ohne senza sin sem zonder בלי ללא 
 /** Before these the list is over: what follows is there. */
 const AFTER_LIST = setOf('and but in on at for to from by with who that when where while because until the a an');
 
+const TEAMS = setOf('team squad football soccer hockey basketball baseball volleyball swim cheer debate');
+
 /** Words between which a well is a hole for water, and does not tell how something is done. */
 const BEFORE_WELLS = setOf('the a our my old deep dry wishing poisoned haunted village desert stone water witch');
 const AFTER_WELLS = setOf('of at in on by behind beneath below under beyond and that house water keeper bottom s witch');
@@ -109,7 +111,7 @@ export function wordsInTheirSense(title: string): readonly (string | null)[] {
 }
 
 function isWithoutSense(words: readonly string[], place: number): boolean {
-  return [isVerb, isAdverb, isOfExpression, isOfStreet, isDenied, isLeftOut, isOfTheDead].some((holds) => holds(words, place));
+  return [isVerb, isAdverb, isOfExpression, isOfStreet, isDenied, isLeftOut, isOfTheDead, leadsTeam].some((holds) => holds(words, place));
 }
 
 /** Before these words ice is no winter. */
@@ -138,6 +140,11 @@ function isLeftOut(words: readonly string[], place: number): boolean {
   const from = words.slice(0, place).findLastIndex((word) => LEAVING_OUT.has(word));
   // An article right after the preposition belongs to the list: “A Cat Without a Bell”.
   return from >= 0 && !words.slice(from + 1, place).some((word, index) => index > 0 && AFTER_LIST.has(word));
+}
+
+/** The captain of a team has no ship. */
+function leadsTeam(words: readonly string[], place: number): boolean {
+  return words[place] === 'captain' && words.some((word) => TEAMS.has(word));
 }
 
 /** “My Dead Brother” is about a brother. */
