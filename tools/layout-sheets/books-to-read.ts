@@ -99,7 +99,7 @@ export const BOOKS_TO_READ: Readonly<Record<string, readonly Book[]>> = {
     book('The Five Minute Habit That Gave Me Back My Mornings', 'Dr. Greta Olsen'),
   ],
   thriller: [
-    book('Chokehold', 'Cal Draven'),
+    book('Faultwire', 'Cal Draven'),
     book('The Genève File', 'Nils Berger'),
     book('The Man Who Bought Our House Knows Where the Bodies Are', 'Mara Quill'),
   ],
