@@ -240,7 +240,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   glass: 'glass cathedral church window saint abbey saintly prism kaleidoscope',
   tunnel: 'hollow wood tunnel cave cavern mine burrow grotto quarry warren',
   manor:
-    'house manor hall estate mansion castle heir heiress duke duchess viscount baron baroness marquess earl countess lord lady inheritance family governess butler housekeeper chatelaine orphanage sanatorium asylum haunted haunt haunting',
+    'house hill manor hall estate mansion castle heir heiress duke duchess viscount baron baroness marquess earl countess lord lady inheritance family governess butler housekeeper chatelaine orphanage sanatorium asylum haunted haunt haunting',
   'tall-ship': 'ship sail sea ocean captain pirate voyage storm crossing wreck harbor island treasure wave',
   portal: 'gate portal door world dimension beyond signal arrival threshold future circle',
   pier: 'lake loch tarn pond lagoon drowning undertow riptide swimmer pier jetty dock quay boardwalk sea ocean beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',

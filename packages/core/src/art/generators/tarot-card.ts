@@ -17,6 +17,11 @@ import { flowerHead } from '../things/flower-head.ts';
 import { sprig } from '../things/plants.ts';
 import { stars } from '../things/stars.ts';
 
+/** Units that stay dark beside a card. */
+const CARD_EDGE = 30;
+/** Stars for each unit of the width of spine and back. */
+const STARS_BESIDE = 0.42;
+
 /** A tarot card: moon phases, a sun with wavy rays, an emblem, herbs, and a panel for the title. */
 export const tarotCard = defineGenerator({
   group: 'ornament',
@@ -62,6 +67,7 @@ export const tarotCard = defineGenerator({
       filled(ink, rectanglePath(area)),
       glow({ x: 500, y: middle.y }, Math.max(420, reach * 2), withAlpha(mixColours(colours.main, colours.second, 0.3), 0.34)),
       filled(withAlpha(line, 0.9), stars(chanceOf('stars'), { x: 80, y: top + 40, width: 840, height: panel - top - 40 }, 110, 3.2)),
+      ...nightBeside(),
       ...moonPhases({ x: 500, y: top + 66 }, 560, 17, line, ink),
       filled(colours.second, wavyRays(middle, disc * 1.07, reach, rays)),
       filled(cream, ellipse(middle, disc)),
@@ -84,6 +90,17 @@ export const tarotCard = defineGenerator({
       filled(line, ...[104, 896].flatMap((x) => [side, bottom - 16].map((y) => diamond({ x: x + (x < 500 ? 4 : -4), y }, 9)))),
       ...frame(),
     ];
+
+    /** Stars over spine and back, where the drawing goes on around the book. */
+    function nightBeside(): readonly SceneNode[] {
+      const sides = [
+        { ...area, width: Math.max(0, -CARD_EDGE - area.x) },
+        { ...area, x: 1000 + CARD_EDGE, width: Math.max(0, area.x + area.width - 1000 - CARD_EDGE) },
+      ];
+      return sides
+        .filter(({ width }) => width > CARD_EDGE)
+        .map((beside) => filled(withAlpha(line, 0.8), stars(chanceOf('night'), beside, Math.round(beside.width * STARS_BESIDE), 5)));
+    }
 
     /** Two lines around the whole card, which cross at its corners. */
     function frame(): readonly SceneNode[] {

@@ -40,6 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: colours.darkest,
     around: colours.dark,
+    carried: ['label'],
     shapes: [
       frontArtwork(stage, 'label', 'cartouche', {
         z: 1,

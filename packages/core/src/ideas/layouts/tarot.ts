@@ -38,6 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: ground,
     around: ground,
+    carried: ['card'],
     shapes: [
       frontArtwork(stage, 'card', 'tarot-card', {
         z: 1,
