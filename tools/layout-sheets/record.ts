@@ -33,6 +33,7 @@ const READINGS = [
   'twenty-eighth',
   'twenty-ninth',
   'thirtieth',
+  'thirty-first',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {

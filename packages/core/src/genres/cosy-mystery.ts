@@ -25,7 +25,7 @@ export const cosyMystery: Genre = {
     'wash',
     'pipes',
   ],
-  reserveLayouts: ['facade', 'tunnel', 'wash', 'pipes'],
+  reserveLayouts: ['floral-wall', 'facade', 'tunnel', 'wash', 'pipes'],
   namedLayouts: [
     'city-roofs',
     'viaduct',

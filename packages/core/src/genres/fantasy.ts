@@ -22,7 +22,6 @@ export const fantasy: Genre = {
     'woven',
     'star-chart',
     'tall-ship',
-    'flow',
     'eclipse',
     'inset-type',
   ],

@@ -24,7 +24,7 @@ export const historical: Genre = {
     'floral-wall',
     'inset-type',
   ],
-  reserveLayouts: ['river-bend'],
+  reserveLayouts: ['wash', 'river-bend'],
   namedLayouts: [
     'workshop',
     'city-roofs',

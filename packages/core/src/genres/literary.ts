@@ -18,7 +18,6 @@ export const literary: Genre = {
     'flow',
     'paper-birds',
     'avenue',
-    'boat',
     'clothes-line',
     'old-city',
     'roots',
@@ -31,6 +30,7 @@ export const literary: Genre = {
   ],
   reserveLayouts: ['overprint', 'cut-outs', 'drip'],
   namedLayouts: [
+    'boat',
     'workshop',
     'city-roofs',
     'afloat',

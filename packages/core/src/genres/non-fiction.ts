@@ -55,7 +55,6 @@ export const nonFiction: Genre = {
     'avenue',
     'dune-walk',
     'bright-path',
-    'great-thing',
     'open-door',
     'stairs',
     'beam',

@@ -17,7 +17,6 @@ export const youngAdult: Genre = {
     'tarot',
     'radiant',
     'fairground',
-    'pier',
     'reflect',
     'inset-type',
     'flow',

@@ -31,7 +31,7 @@ const NAMED: readonly NamedDishes[] = [
   },
   { dishes: ['soup'], words: 'soup broth bisque gazpacho suppe suppen soupe sopa zuppa minestra soep מרק حساء شوربة' },
   { dishes: ['salad'], words: 'salad salat salade insalata ensalada סלט سلطة' },
-  { dishes: ['pancakes'], words: 'pancake crepe blini flapjack griddle pfannkuchen hotcake פנקייק' },
+  { dishes: ['pancakes'], words: 'pancake crepe blini flapjack griddle pfannkuchen hotcake griddlecake פנקייק' },
   { dishes: ['cookies'], words: 'cookie biscuit keks biscotti platzchen galleta biscoito brownie chocolate עוגייה עוגיות כעכים' },
   { dishes: ['custard'], words: 'creme brulee caramel custard flan pudding' },
   { dishes: ['pie'], words: 'pie cherry' },

@@ -125,7 +125,7 @@ export const MORE_TITLE_WORDS = {
   birdcage: 'cage caged captive captivity aviary',
   skate: 'hockey skater skating rink goalie',
   deckchair: 'seaside sunbathe poolside lido beachchair',
-  nest: 'nestling fledgling hatchling brood',
+  nest: 'nester nestling fledgling hatchling brood',
   sprout: 'seed seedling growth thrive flourish nurture',
   wateringcan: 'gardening watering',
   lotus: 'spa meditation meditate mindful yoga zen buddha buddhist nirvana',

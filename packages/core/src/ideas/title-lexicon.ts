@@ -68,7 +68,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   door: 'doorway lintel room knock apartment hallway basement stranger guest visitor closet cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
   moon: 'lunar bloodmoon moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare crater sleep',
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
-  star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle bethlehem',
+  star: 'stargazing starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle bethlehem',
   flame:
     'fire ember blaze burn inferno ash torch spark burning firestarter wildfire arson kindle smolder cinder campfire furnace charcoal bonfire forge arsonist burnt smoke smoky scorch scorched vermilion hell firefighter fireman pyre',
   planet:
@@ -85,7 +85,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid bridezilla promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced jeweller',
   teapot:
     'darjeeling oolong chamomile steeped steep assam tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
-  cup: 'cuppa brew brewed coffee cafe espresso latte mug cocoa barista cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
+  cup: 'cuppa brew brewed coffee cafe espresso latte mug cocoa barista cappuccino caffeine caffeinated overcaffeinated mocha maté café coffeehouse saucer teacup teatime tearoom',
   cake: 'brownie birthday frosting dessert sugar icing sweet party marzipan',
   bread:
     'manna flatbread loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel bun',
