@@ -27,6 +27,14 @@ describe('a strand that is woven through letters', () => {
     expect(stretchesBefore(STRAIGHT, [letterAt(200)], 6, 0.05)).toEqual([]);
   });
 
+  test('[B24] goes under a letter where it would hide too much of the one beside it', () => {
+    const crossed = letterAt(200);
+    // The strand is longer over the first letter than the letter itself, and covers the low one below it.
+    const beside = { x: 480, y: 322, width: 40, height: 20, staysInFront: true };
+    expect(stretchesBefore({ ...STRAIGHT, width: 25 }, [crossed], 6)).toHaveLength(1);
+    expect(stretchesBefore({ ...STRAIGHT, width: 25 }, [crossed, beside], 6)).toEqual([]);
+  });
+
   test('[B24] goes under letters that stay in front', () => {
     expect(stretchesBefore(STRAIGHT, [{ ...letterAt(200), staysInFront: true }], 6)).toEqual([]);
   });

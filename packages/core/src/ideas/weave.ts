@@ -43,6 +43,7 @@ export function stretchesBefore(
   mostCovered = MOST_COVERED,
 ): readonly Stretch[] {
   const crossings = letters.flatMap((letter) => crossingOf(strand, letter) ?? []).toSorted((first, second) => first.from - second.from);
+  let hidden: readonly ReadonlySet<number>[] = letters.map(() => new Set());
   let isOver = false;
   const over: Stretch[] = [];
   for (const { from, to, covered } of crossings) {
@@ -50,9 +51,28 @@ export function stretchesBefore(
     isOver = covered <= mostCovered && !isOver;
     const last = over.at(-1);
     if (!isOver || over.length >= most || (last && from < last.to)) continue;
+    // A stretch is longer than the letter that it crosses, so it lies on the letters beside it as well.
+    const met = letters.map((letter, index) => new Set([...(hidden[index] ?? []), ...placesUnder(strand, { from, to }, letter)]));
+    isOver = met.every((places) => places.size <= PLACES ** 2 * mostCovered);
+    if (!isOver) continue;
+    hidden = met;
     over.push({ from, to });
   }
   return over;
+}
+
+/** Returns the places of a letter's box that a stretch of a strand covers. */
+function placesUnder(strand: Strand, { from, to }: Stretch, letter: Rect): ReadonlySet<number> {
+  const [first, last] = [Math.floor(from * STEPS), Math.ceil(to * STEPS)];
+  const points = Array.from({ length: last - first + 1 }, (_, index) => strandAt(strand, (first + index) / STEPS)).filter(
+    ({ x, y, width }) =>
+      x > letter.x - width && x < letter.x + letter.width + width && y > letter.y - width && y < letter.y + letter.height + width,
+  );
+  return new Set(
+    placesOf(letter).flatMap((place, index) =>
+      points.some((at) => Math.hypot(at.x - place.x, at.y - place.y) <= at.width) ? [index] : [],
+    ),
+  );
 }
 
 function crossingOf(strand: Strand, letter: WovenLetter): (Stretch & { readonly covered: number }) | null {
@@ -137,12 +157,14 @@ function placesWithin(outline: readonly Point[], letter: Rect): readonly number[
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
   if (Math.max(...xs) < letter.x || Math.min(...xs) > letter.x + letter.width) return [];
   if (Math.max(...ys) < letter.y || Math.min(...ys) > letter.y + letter.height) return [];
-  return Array.from({ length: PLACES ** 2 }, (_, place) => place).filter((place) =>
-    isInside(outline, {
-      x: letter.x + ((place % PLACES) + 0.5) * (letter.width / PLACES),
-      y: letter.y + (Math.floor(place / PLACES) + 0.5) * (letter.height / PLACES),
-    }),
-  );
+  return placesOf(letter).flatMap((place, index) => (isInside(outline, place) ? [index] : []));
+}
+
+function placesOf({ x, y, width, height }: Rect): readonly Point[] {
+  return Array.from({ length: PLACES ** 2 }, (_, place) => ({
+    x: x + ((place % PLACES) + 0.5) * (width / PLACES),
+    y: y + (Math.floor(place / PLACES) + 0.5) * (height / PLACES),
+  }));
 }
 
 function isInside(outline: readonly Point[], { x, y }: Point): boolean {
