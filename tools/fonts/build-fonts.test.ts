@@ -4,11 +4,13 @@ import { fontFilePath } from '@coverwright/export/fonts/node-font-files.ts';
 import { encodeCoverage } from '@coverwright/render/fonts/coverage-ranges.ts';
 import { FONT_FACES } from '@coverwright/render/fonts/catalogue.ts';
 import { faceCovers } from '@coverwright/render/fonts/face-coverage.ts';
+import features from '@coverwright/core/text/data/face-features.json' with { type: 'json' };
 import coverage from '@coverwright/render/fonts/data/coverage.json' with { type: 'json' };
 import { Blob, Face } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { fontLicences } from './font-licences.ts';
 import { readFontList } from './font-list.ts';
+import { measureFeatures } from './measure-features.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -20,6 +22,10 @@ describe('the catalogue and the font files', () => {
       expect([face.id, coverage.ranges[indexOf[face.id] ?? -1]]).toEqual([face.id, encodeCoverage(codePoints)]);
       expect(codePoints.every((codePoint) => faceCovers(face.id, codePoint))).toBe(true);
     }
+  });
+
+  test('[B17] the OpenType features on record are those that the letters of each file have', { timeout: 60_000 }, async () => {
+    expect(await measureFeatures()).toEqual(features);
   });
 
   test('[B15] the installed packages are those whose licences are on record', async () => {

@@ -1,6 +1,7 @@
 /**
  * Writes the font catalogue and the coverage of every face into packages/render/src/fonts/data.
- * Run after a change of font-list.json or of a font package: node tools/fonts/generate-catalogue.ts
+ * Run after a change of font-list.json or of a font package: node tools/fonts/generate-catalogue.ts, then
+ * node tools/run.mjs tools/fonts/generate-features.ts
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TEXT_CASES } from './text-cases.ts';
+import { featuresSchema } from './text-lines.ts';
 
 /** The settings of a lock-up that fills its box. Sizes follow from the box, so `fontSize` is not read. `core/lettering` sets it. */
 export const letteringSchema = z.strictObject({
@@ -22,6 +23,14 @@ export const letteringSchema = z.strictObject({
   largest: z.number().min(0.05).max(2).default(0.38),
   /** True for thin rules on both sides of minor lines, out to the full width. */
   rules: z.boolean().default(false),
+  /** More OpenType features of the minor lines, such as small capitals. */
+  minorFeatures: featuresSchema.optional(),
+  /**
+   * More OpenType features of the first letter of the first large line and of the last letter of the last one, such as swashes. Each is
+   * used only where its letter runs into no other one and the title stays as large.
+   */
+  firstLetter: featuresSchema.optional(),
+  lastLetter: featuresSchema.optional(),
   /**
    * A text of one long word with a bar where its second line begins, such as `black|out`. It breaks that word without a hyphen, in any
    * case. It has no effect on any other text, so a changed title is set whole again.

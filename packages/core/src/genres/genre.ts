@@ -1,4 +1,5 @@
 import type { TextBox } from '../design/text-box.ts';
+import type { FontFeatures } from '../design/text-lines.ts';
 import type { LayoutId } from './layout-ids.ts';
 import type { GenreId } from './messages.ts';
 
@@ -89,6 +90,8 @@ export interface Voice {
   readonly case: TextBox['text']['case'];
   readonly letterSpacing: number;
   readonly lineSpacing: number;
+  /** The OpenType features; those of the face's own where it is absent. */
+  readonly features?: FontFeatures;
 }
 
 /** A palette of hex colours: `ground` for panels, spine and back; `light` and `dark` for type; one accent. */

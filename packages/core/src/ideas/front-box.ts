@@ -49,8 +49,8 @@ export function frontBox(panelName: 'Title' | 'Author' | 'Subtitle', words: SetW
 }
 
 /** A voice in a text's own fields. */
-export function letteredVoice({ font, bold = false, italic = false, case: textCase, letterSpacing }: Voice) {
-  return { font, bold, italic, case: textCase, letterSpacing };
+export function letteredVoice({ font, bold = false, italic = false, case: textCase, letterSpacing, features }: Voice) {
+  return { font, bold, italic, case: textCase, letterSpacing, ...(features && { features }) };
 }
 
 /** A lock-up's box is as wide as its measure, in the place that was meant for it. */

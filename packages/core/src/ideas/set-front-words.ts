@@ -1,6 +1,7 @@
 import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
 import type { Voice } from '../genres/genre.ts';
 import { setLettering } from '../lettering/set-lettering.ts';
+import { letteringWithFeatures, lineWithFeatures, titleWithFeatures } from './features-of-words.ts';
 import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import type { TextEngine } from '../text/text-engine.ts';
@@ -53,9 +54,25 @@ export function setLine(stage: LayoutStage, share: Share): SetWords | null {
 /** A script's small letters are half as high as those of other faces of its size. */
 const SCRIPT_GROWTH = 1.6;
 
-function setIn({ measure, board, engine }: LayoutStage, words: string, { width, height, size, lines, voice }: Share, own: Voice): SetWords {
-  const room = { width: measure * width, height: board.height * height, maxSize: board.height * size, maxLines: lines };
-  return setReadable(words, voice ?? own, room, engine);
+function setIn(
+  { measure, board, genre, engine }: LayoutStage,
+  words: string,
+  { width, height, size, lines, voice }: Share,
+  own: Voice,
+): SetWords {
+  const featured = lineWithFeatures(voice ?? own, words, genre, engine);
+  const larger = sizeOfSmallCapitals(featured, engine);
+  const spaced = { ...featured, letterSpacing: Math.round(featured.letterSpacing / larger) };
+  const maxSize = board.height * size * larger;
+  return setReadable(words, spaced, { width: measure * width, height: board.height * height, maxSize, maxLines: lines }, engine);
+}
+
+/** Returns the factor by which small capitals are set larger to be as high as capitals; 1 for all other words. */
+function sizeOfSmallCapitals(voice: Voice, engine: TextEngine): number {
+  if (!voice.features?.c2sc) return 1;
+  const room = { width: 1000, height: 1000, maxSize: 100, maxLines: 1 };
+  const { features: _, ...capitals } = voice;
+  return setLines('H', capitals, room, engine).height / setLines('H', voice, room, engine).height;
 }
 
 /** Capitals stand this far up the em, so a font size in a share's terms is a cap height in a lock-up's. */
@@ -64,11 +81,11 @@ const CAP_OF_EM = 0.7;
 const GROWTH = 1.6;
 
 /** The title as a lock-up that fills its room. */
-export function letterTitle({ title, look, measure, board, engine }: LayoutStage, share: Share): SetWords {
-  const voice = share.voice ?? look.title;
+export function letterTitle({ title, genre, look, measure, board, engine }: LayoutStage, share: Share): SetWords {
+  const voice = titleWithFeatures(share.voice ?? look.title, title, genre, engine);
   const width = measure * share.width;
   const largest = (share.size * board.height * CAP_OF_EM * GROWTH) / width;
-  const lettering = letteringFor(title, letteringOf(voice, largest), voice);
+  const lettering = letteringWithFeatures(letteringFor(title, letteringOf(voice, largest), voice), voice, genre, engine);
   const room = { width, height: board.height * share.height };
   const { size, height } = setLettering(
     { ...letteredVoice(voice), text: title, fontSize: 0, alignment: 'center' },

@@ -88,6 +88,7 @@ function layOut(text: string, voice: Voice, engine: TextEngine): TextLayout {
           bold: voice.bold ?? false,
           italic: voice.italic ?? false,
           letterSpacing: voice.letterSpacing,
+          ...(voice.features && { features: voice.features }),
         },
       ],
       width: Number.POSITIVE_INFINITY,

@@ -16,6 +16,7 @@ import { runsOutline } from '../scene/glyph-placement.ts';
 import { type Path, transformPath } from '../scene/path.ts';
 import { bentBox, placeWarp, roomBefore } from '../warps/place-warp.ts';
 import { LEAST_SHARE } from './critic/family-record.ts';
+import { letteringWithFeatures, titleWithFeatures } from './features-of-words.ts';
 import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import { breakLoneWord, voiceOfBrokenWord } from './lone-word.ts';
@@ -139,11 +140,13 @@ export function titleInZone(stage: LayoutStage, wished: Rect, style: ZoneStyle):
 }
 
 function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
-  const { voice = stage.look.title, alignment = 'center', place = 'top' } = style;
+  const { alignment = 'center', place = 'top' } = style;
+  const voice = titleWithFeatures(style.voice ?? stage.look.title, stage.title, stage.genre, stage.engine);
   const own = { ...letteringOf(voice, LARGEST), ...style.lettering };
   const isOne = !/\s/u.test(stage.title.trim()) && !own.wordBreak;
   const largest = isOne ? Math.max(own.largest, LARGEST_OF_ONE) : own.largest;
-  const lettering: Lettering = style.isEven ? { ...own, largest } : letteringFor(stage.title, { ...own, largest }, voice, alignment);
+  const plain = style.isEven ? { ...own, largest } : letteringFor(stage.title, { ...own, largest }, voice, alignment);
+  const lettering = letteringWithFeatures(plain, voice, stage.genre, stage.engine);
   const hasLead = lettering.minorWords === 'lead-phrase';
   const most = hasLead && place !== 'middle' ? MOST_SHARE_OF_LEAD : MOST_SHARE;
   const zone = withinShare(wished, most * stage.board.height, place);

@@ -1,6 +1,6 @@
 import type { TextBox } from '../design/text-box.ts';
 import type { Lettering } from '../design/lettering.ts';
-import type { TextBlock } from '../text/text-layout.ts';
+import type { EndFeatures, TextBlock } from '../text/text-layout.ts';
 
 /** The properties of a text that decide how a lock-up is set. */
 export type LetteredText = Pick<
@@ -19,11 +19,22 @@ export function minorFaceOf(text: LetteredText, lettering: Lettering) {
   };
 }
 
-/** Returns the words of a line as a text block at `size` print pixels per em. The block has a single line of any length. */
-export function lineBlock(text: LetteredText, lettering: Lettering, words: string, isMinor: boolean, size: number): TextBlock {
+/**
+ * Returns the words of a line as a text block at `size` print pixels per em. The block has a single line of any length.
+ * @param ends the features of the line's first and last letters
+ */
+export function lineBlock(
+  text: LetteredText,
+  lettering: Lettering,
+  words: string,
+  isMinor: boolean,
+  size: number,
+  ends?: EndFeatures,
+): TextBlock {
   const own = { family: text.font, bold: text.bold, italic: text.italic, case: text.case };
   const face = isMinor ? minorFaceOf(text, lettering) : own;
   const { family, bold, italic } = face;
+  const features = { ...text.features, ...(isMinor && lettering.minorFeatures) };
   return {
     spans: [
       {
@@ -33,7 +44,8 @@ export function lineBlock(text: LetteredText, lettering: Lettering, words: strin
         italic,
         size,
         letterSpacing: isMinor ? 0 : text.letterSpacing,
-        ...(text.features && { features: text.features }),
+        ...(Object.keys(features).length > 0 && { features }),
+        ...(ends && { endFeatures: ends }),
       },
     ],
     width: Number.POSITIVE_INFINITY,

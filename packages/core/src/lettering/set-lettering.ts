@@ -3,10 +3,11 @@ import type { Rect, Size } from '../geometry/shapes.ts';
 import { inkBounds } from '../text/ink-bounds.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import type { LaidLine, TextLayout } from '../text/text-layout.ts';
+import type { EndFeatures, LaidLine, TextLayout } from '../text/text-layout.ts';
 import { closeApostrophes } from './close-apostrophes.ts';
 import { chooseLeadLines } from './choose-lead-lines.ts';
 import { type ChosenLine, chooseLines } from './choose-lines.ts';
+import { endsOfLine, endsToTry, isWorthItsEnds } from './letter-ends.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
 import { type PlacedLine, evenLeadings, hasDotsBetweenLines, leadingsOf } from './line-leading.ts';
 import { measureWords } from './measure-words.ts';
@@ -20,6 +21,8 @@ export interface SetLettering {
   readonly rules: readonly Rect[];
   /** True for each line of small words. */
   readonly areMinor: readonly boolean[];
+  /** The features of the first letter of the first large line and of the last letter of the last one, as far as they are used. */
+  readonly ends: EndFeatures;
   /** The mean size of the lines that carry the title, in print pixels per em, which effects are relative to. */
   readonly size: number;
   /** The height in print pixels of a box of the same width that gives the same lock-up. */
@@ -55,7 +58,25 @@ function faceOf({ text, font, bold, italic, case: letterCase, letterSpacing, ali
 
 function letter(text: LetteredText, lettering: Lettering, box: Size, engine: TextEngine): SetLettering {
   const words = measureWords(text, lettering, engine);
-  const first = stackIn(box.height, { text, lettering, words, width: box.width, engine });
+  const choose = lettering.minorWords === 'lead-phrase' ? chooseLeadLines : chooseLines;
+  const chosen = new Map<number, readonly ChosenLine[]>();
+  const linesIn = (height: number) => {
+    const lines = chosen.get(height) ?? choose(words, lettering, { width: box.width, height });
+    chosen.set(height, lines);
+    return lines;
+  };
+  const material = { text, lettering, words, linesIn, width: box.width, engine };
+  const plain = letterWith({}, material, box);
+  for (const ends of endsToTry(lettering)) {
+    const swashed = letterWith(ends, material, box);
+    if (isWorthItsEnds(swashed, plain, engine)) return swashed;
+  }
+  return plain;
+}
+
+function letterWith(ends: EndFeatures, plain: Omit<Material, 'ends'>, box: Size): SetLettering {
+  const { text, lettering, engine } = plain;
+  const first = stackIn(box.height, { ...plain, ends });
   // Descenders and accents reach further than the capitals by which the break was judged, so the words are broken again for the height that
   // is left.
   const second = first.height * WORTH_ANOTHER_BREAK > box.height && stackIn(box.height ** 2 / first.height, first.material);
@@ -85,6 +106,7 @@ function letter(text: LetteredText, lettering: Lettering, box: Size, engine: Tex
             : [],
         )
       : [],
+    ends,
     areMinor: lines.map(({ chosen: of }) => of.isMinor),
     size: majors.reduce((sum, { chosen: of }) => sum + of.size * shrink, 0) / Math.max(1, majors.length),
     height: Math.min(box.height, Math.max(height, judged)),
@@ -101,19 +123,28 @@ interface Material {
   readonly text: LetteredText;
   readonly lettering: Lettering;
   readonly words: ReturnType<typeof measureWords>;
+  /** Returns the best break into lines for a box of this height. It is the same whatever features the letters have. */
+  readonly linesIn: (height: number) => readonly ChosenLine[];
   readonly width: number;
   readonly engine: TextEngine;
+  /** The features of the first letter of the first large line and of the last letter of the last one. */
+  readonly ends: EndFeatures;
 }
 
 /** Returns the best break for a box of this height, with its lines closed up. Its ink may be higher than the box. */
 function stackIn(boxHeight: number, material: Material) {
-  const { text, lettering, words, width, engine } = material;
+  const { text, lettering, words, linesIn, width, engine, ends } = material;
   // Lines are aligned before they close up, because a short line meets only the words under its own place.
-  const choose = lettering.minorWords === 'lead-phrase' ? chooseLeadLines : chooseLines;
-  const placed = choose(words, lettering, { width, height: boxHeight }).map((line) => {
+  const chosen = linesIn(boxHeight);
+  const large = chosen.filter(({ isMinor }) => !isMinor);
+  const placed = chosen.map((line) => {
     const start = words[line.first]?.start ?? 0;
     const end = words[line.end - 1]?.end ?? start;
-    return { chosen: line, line: alignLine(setLine(text, lettering, line, { start, end }, width, engine), text, width, engine) };
+    const ofLine = endsOfLine(ends, line === large[0], line === large.at(-1));
+    return {
+      chosen: line,
+      line: alignLine(setLine(text, lettering, line, { start, end, ends: ofLine }, width, engine), text, width, engine),
+    };
   });
   const leadings = leadingsOf(placed, lettering, width, hasDotsBetweenLines(text.text), engine);
   const even = stackLines(placed, evenLeadings(placed, leadings), engine);
@@ -146,12 +177,12 @@ function setLine(
   text: LetteredText,
   lettering: Lettering,
   chosen: ChosenLine,
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end, ends }: { readonly start: number; readonly end: number; readonly ends: EndFeatures },
   width: number,
   engine: TextEngine,
 ): LaidLine {
   const source = text.text.slice(start, end).replace(/\s/gu, ' ');
-  const layout = layoutText(lineBlock(text, lettering, source, chosen.isMinor, chosen.size), engine);
+  const layout = layoutText(lineBlock(text, lettering, source, chosen.isMinor, chosen.size, ends), engine);
   const [laid] = layout.lines;
   const line = laid && closeApostrophes(laid, source, chosen.isMinor ? 0 : text.letterSpacing / EM_OF_SPACING, engine);
   const ink = line && inkBounds([line], engine);

@@ -6,8 +6,8 @@ import { lineBreaks } from './line-breaks.ts';
 import { replaceControls } from './replace-controls.ts';
 import { type Cluster, shapeClusters } from './shape-clusters.ts';
 import { splitParagraphs, type TextRange } from './split-paragraphs.ts';
-import type { TextEngine } from './text-engine.ts';
-import type { TextBlock, TextSpan } from './text-layout.ts';
+import type { LetterFeatures, TextEngine } from './text-engine.ts';
+import type { EndFeatures, TextBlock, TextSpan } from './text-layout.ts';
 
 /** Everything about a text that does not depend on the width of its box. Offsets are those of the displayed text. */
 export interface PreparedText {
@@ -49,15 +49,31 @@ export function prepareText(content: TextContent, engine: TextEngine): PreparedT
     const content_ = text.slice(range.start, range.end);
     const { base, levels } = bidiLevels(content_, content.direction);
     const runs = itemise({ text, range, spanAt, faces, starts, levels }, engine);
-    const clusters = runs.flatMap((run) => {
+    const clusters = runs.flatMap((run, index) => {
       const span = content.spans[run.span];
-      return span ? shapeClusters(engine, run, span, run, text.slice(run.start, run.end)) : [];
+      if (!span) return [];
+      const shown = text.slice(run.start, run.end);
+      const ends = { begins: runs[index - 1]?.span !== run.span, ends: runs[index + 1]?.span !== run.span };
+      return shapeClusters(engine, run, span, run, shown, featuresAtEnds(shown, span.endFeatures, ends));
     });
     const breaks = lineBreaks(content_).map((offset) => offset + range.start);
     return { ...range, baseLevel: base, clusters, ...indexClusters(range, clusters), breaks };
   });
   const stops = starts.map((start, at) => start && (at === 0 || sourceOf[at] !== sourceOf[at - 1]));
   return { text, spans: content.spans, sourceOf, stops, spanAt, paragraphs };
+}
+
+/** Returns the features of the first letter of a span, where the run begins it, and of the last letter, where the run ends it. */
+function featuresAtEnds(
+  shown: string,
+  { first, last }: EndFeatures = {},
+  run: { readonly begins: boolean; readonly ends: boolean },
+): readonly LetterFeatures[] {
+  if (!first && !last) return [];
+  const letters = [...shown.matchAll(/\p{L}\p{M}*/gu)];
+  const at = (letter: RegExpExecArray | undefined, features: EndFeatures['first']) =>
+    letter && features ? [{ start: letter.index, end: letter.index + letter[0].length, features }] : [];
+  return [...(run.begins ? at(letters[0], first) : []), ...(run.ends ? at(letters.at(-1), last) : [])];
 }
 
 function indexClusters({ start, end }: TextRange, clusters: readonly Cluster[]) {

@@ -2,7 +2,7 @@ import type { TextRun } from './itemise.ts';
 import { isCursive } from './script-of.ts';
 import { shapeRun } from './shape-run.ts';
 import type { TextRange } from './split-paragraphs.ts';
-import type { ShapedGlyph, TextEngine } from './text-engine.ts';
+import type { LetterFeatures, ShapedGlyph, TextEngine } from './text-engine.ts';
 import type { TextSpan } from './text-layout.ts';
 
 /** A cluster of characters and the glyphs that show them, which a shaper does not divide. */
@@ -19,8 +19,18 @@ export interface Cluster extends TextRange {
 
 const UNSEEN = /^\p{Default_Ignorable_Code_Point}+$/u;
 
-/** Shapes `text[start, end)` of a run. Clusters are returned in logical order. `shown` replaces the text, unit by unit. */
-export function shapeClusters(engine: TextEngine, run: TextRun, span: TextSpan, range: TextRange, shown: string): readonly Cluster[] {
+/**
+ * Shapes `text[start, end)` of a run. Clusters are returned in logical order. `shown` replaces the text, unit by unit.
+ * @param letterFeatures the features of single letters of `shown`
+ */
+export function shapeClusters(
+  engine: TextEngine,
+  run: TextRun,
+  span: TextSpan,
+  range: TextRange,
+  shown: string,
+  letterFeatures: readonly LetterFeatures[] = [],
+): readonly Cluster[] {
   const direction = run.level % 2 === 1 ? 'rtl' : 'ltr';
   const ligatures = span.letterSpacing === 0;
   const glyphs = shapeRun(engine, {
@@ -30,6 +40,7 @@ export function shapeClusters(engine: TextEngine, run: TextRun, span: TextSpan, 
     script: run.script,
     ligatures,
     ...(span.features ? { features: span.features } : {}),
+    ...(letterFeatures.length > 0 ? { letterFeatures } : {}),
   });
   const groups = groupByCluster(glyphs);
   if (direction === 'rtl') groups.reverse();

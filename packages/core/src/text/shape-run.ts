@@ -16,10 +16,12 @@ export function shapeRun(engine: TextEngine, run: ShapeRun): readonly ShapedGlyp
   return glyphs;
 }
 
-function featureKey({ features }: ShapeRun): string {
-  return features
-    ? Object.entries(features)
-        .map(([tag, value]) => `${tag}=${value}`)
-        .join()
-    : '';
+function featureKey({ features, letterFeatures = [] }: ShapeRun): string {
+  return [tagsOf(features), ...letterFeatures.map((letters) => `${letters.start}-${letters.end}:${tagsOf(letters.features)}`)].join(';');
+}
+
+function tagsOf(features: ShapeRun['features'] = {}): string {
+  return Object.entries(features)
+    .map(([tag, value]) => `${tag}=${value}`)
+    .join();
 }

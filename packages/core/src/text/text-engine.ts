@@ -58,6 +58,15 @@ export interface ShapeRun {
   readonly ligatures: boolean;
   /** OpenType features by tag, in addition to the defaults of the face. */
   readonly features?: Readonly<Record<string, number>>;
+  /** More features for single letters of the run. */
+  readonly letterFeatures?: readonly LetterFeatures[];
+}
+
+/** OpenType features of the characters in a UTF-16 range of a run's text, with an exclusive end. */
+export interface LetterFeatures {
+  readonly start: number;
+  readonly end: number;
+  readonly features: Readonly<Record<string, number>>;
 }
 
 export interface ShapedGlyph {

@@ -83,8 +83,16 @@ export interface TextSpan {
   /** The letter spacing in thousandths of an em, added after each letter. */
   readonly letterSpacing: number;
   readonly features?: Readonly<Record<string, number>>;
+  /** More features for the first and the last letter, such as swashes. They are dropped where the text is broken into lines. */
+  readonly endFeatures?: EndFeatures;
   /** The shift above the baseline in em. */
   readonly baselineShift?: number;
+}
+
+/** OpenType features of the first and of the last letter of a text. */
+export interface EndFeatures {
+  readonly first?: Readonly<Record<string, number>>;
+  readonly last?: Readonly<Record<string, number>>;
 }
 
 export interface TextBlock {

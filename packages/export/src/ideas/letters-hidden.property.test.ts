@@ -1,7 +1,7 @@
 import { findTitle } from '@coverwright/core/shop-window/read-title.ts';
 import { artworkOf } from '@coverwright/core/art/art-scene.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
-import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/layout-ids.ts';
+import type { LayoutId } from '@coverwright/core/genres/layout-ids.ts';
 import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { MOST_OF_LETTER_READ } from '@coverwright/core/foreground/letters-behind.ts';

@@ -27,7 +27,10 @@ export function shapeWithHarfBuzz({ font, unitsPerEm }: HarfBuzzFace, run: Shape
 }
 
 /** Returns the OpenType features of a run. Features that are named explicitly override those that letter spacing switches off. */
-function featuresOf({ ligatures, features }: ShapeRun): Feature[] {
-  const asked = Object.entries(features ?? {}).map(([tag, value]) => new Feature(tag, value));
-  return ligatures ? asked : [...WITHOUT_LIGATURES, ...asked];
+function featuresOf({ ligatures, features = {}, letterFeatures = [] }: ShapeRun): Feature[] {
+  const asked = Object.entries(features).map(([tag, value]) => new Feature(tag, value));
+  const ofLetters = letterFeatures.flatMap(({ start, end, features: own }) =>
+    Object.entries(own).map(([tag, value]) => new Feature(tag, value, start, end)),
+  );
+  return [...(ligatures ? [] : WITHOUT_LIGATURES), ...asked, ...ofLetters];
 }

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Lettering } from '@coverwright/core/design/lettering.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { SMALL_CAPITALS } from '@coverwright/core/ideas/features-of-words.ts';
 import { breakLoneWord } from '@coverwright/core/ideas/lone-word.ts';
+import { swashesOf } from '@coverwright/core/ideas/swashes.ts';
 import { letteringOf } from '@coverwright/core/ideas/title-lettering.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useMountedEditor } from '../../session/editor-context.ts';
@@ -18,6 +20,8 @@ import { nameStep } from '../../steps/name-step.ts';
 /** Cap height of the largest words when lettering is switched on, as a share of the box's width. */
 const LARGEST = 0.42;
 const PERCENT = 100;
+/** The feature of swashes in faces whose own are not known. */
+const SWASH = { swsh: 1 } as const;
 
 interface LetteringSectionProps {
   readonly box: TextBox;
@@ -39,7 +43,7 @@ export function LetteringSection({ box, change }: LetteringSectionProps) {
       {lettering && (
         <>
           <LetteringStyles box={box} lettering={lettering} />
-          <LetteringFields text={box.text.text} lettering={lettering} change={change} />
+          <LetteringFields text={box.text} lettering={lettering} change={change} />
           <Button variant="default" size="xs" onClick={() => releaseToLines(editor, box.designMode.uniqueId)}>
             {t('releaseToLines')}
           </Button>
@@ -51,13 +55,14 @@ export function LetteringSection({ box, change }: LetteringSectionProps) {
 }
 
 interface LetteringFieldsProps {
-  readonly text: string;
+  readonly text: TextBox['text'];
   readonly lettering: Lettering;
   readonly change: ChangeText;
 }
 
 function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
-  const wordBreak = breakLoneWord(text);
+  const wordBreak = breakLoneWord(text.text);
+  const swashes = swashesOf(text);
   const t = useMessages(textFormattingMessages);
   const set = (changes: Partial<Lettering>, label: string, gesture?: string) =>
     change({ text: { lettering: { ...lettering, ...changes } } }, label, gesture);
@@ -89,8 +94,23 @@ function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
             checked={lettering.rules}
             onChange={(rules) => set({ rules }, nameStep('linesBesideSmallWords'))}
           />
+          <SwitchField
+            label={t('smallCapitalsInSmallWords')}
+            checked={lettering.minorFeatures !== undefined}
+            onChange={(isOn) => set({ minorFeatures: isOn ? SMALL_CAPITALS : undefined }, nameStep('smallCapitals'))}
+          />
         </>
       )}
+      <SwitchField
+        label={t('swashFirst')}
+        checked={lettering.firstLetter !== undefined}
+        onChange={(isOn) => set({ firstLetter: isOn ? (swashes.firstLetter ?? SWASH) : undefined }, nameStep('swashFirst'))}
+      />
+      <SwitchField
+        label={t('swashLast')}
+        checked={lettering.lastLetter !== undefined}
+        onChange={(isOn) => set({ lastLetter: isOn ? (swashes.lastLetter ?? SWASH) : undefined }, nameStep('swashLast'))}
+      />
       {wordBreak && (
         <SwitchField
           label={t('breakTheWord')}

@@ -34,8 +34,10 @@ const FEATURES = [
   { tag: 'swsh', label: 'swashes' },
   { tag: 'salt', label: 'alternateLetters' },
   { tag: 'smcp', label: 'smallCapitals' },
+  { tag: 'c2sc', label: 'capitalsAsSmall' },
   { tag: 'dlig', label: 'rareLigatures' },
   { tag: 'onum', label: 'oldStyleFigures' },
+  { tag: 'lnum', label: 'liningFigures' },
 ] as const;
 
 /** The size of the lines, the text path and the OpenType features. */

@@ -185,6 +185,17 @@ describe('lettering', () => {
     expect(title().lettering?.minorWords).toBe('inline');
   });
 
+  test('[B17] has small capitals in its small words and swashes at its ends, each of them one step', async () => {
+    const features = () => [title().lettering?.minorFeatures, title().lettering?.firstLetter, title().lettering?.lastLetter];
+    const names = ['Small capitals in small words', 'Swash on the first letter', 'Swash on the last letter'];
+    await userEvent.click(lettering());
+    for (const name of names) await userEvent.click(drawer().getByRole('switch', { name }));
+    expect(features()).toEqual([{ smcp: 1, c2sc: 1 }, { swsh: 1 }, { swsh: 1 }]);
+    for (const name of names) await userEvent.click(drawer().getByRole('switch', { name }));
+    expect(features()).toEqual([undefined, undefined, undefined]);
+    expect(history().past).toHaveLength(7);
+  });
+
   test('[B21] breaks a lone compound in two lines and sets it whole again; other words are not offered a break', async () => {
     const breaks = () => drawer().getByRole('switch', { name: 'Break the long word in two lines' });
     await userEvent.click(lettering());
