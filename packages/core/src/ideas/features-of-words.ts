@@ -19,24 +19,32 @@ const ENGRAVED: ReadonlySet<KindOfFace> = new Set(['serif', 'light serif', 'capi
 const MOST_SPACING = 45;
 
 const MOST_LIGATURES = 2;
-/** An H whose second stem is the next letter's is read as another letter, except in “THE”. */
-const HARD_TO_READ = /^H[A-Z]$/u;
+/** Pairs of capitals that are read when they are joined. An H whose second stem is the next letter's is not, except in “THE”. */
+const IN_CAPITALS = /^[^H][A-Z]$/u;
+/** In large letters the arcs of other pairs, such as “st”, are hairlines over the word and make it smaller. */
+const IN_TITLES = /^Th$/u;
+const IN_LINES = /./u;
 
 export const SMALL_CAPITALS = { smcp: 1, c2sc: 1 } as const;
 
 /** Returns the voice of a title with the OpenType features that suit it. Its figures are as high as its capitals. */
 export function titleWithFeatures(voice: Voice, title: string, genre: GenreId, engine: TextEngine): Voice {
   const face = faceOf(voice, engine);
-  return withFeatures(voice, { ...liningFigures(face), ...ligatures(voice, title, face, genre) });
+  return withFeatures(voice, {
+    ...liningFigures(face),
+    ...ligatures(voice, title, face, genre, kindOfFace(voice.font) === 'capitals' ? IN_CAPITALS : IN_TITLES),
+  });
 }
 
 /** Returns the voice of an author's name, a subtitle or another line in words with the OpenType features that suit it. */
 export function lineWithFeatures(voice: Voice, words: string, genre: GenreId, engine: TextEngine): Voice {
   const face = faceOf(voice, engine);
   if (voice.case === 'uppercase') {
-    return withFeatures(voice, { ...liningFigures(face), ...(hasSmallCapitals(face) && SMALL_CAPITALS) });
+    // Condensed letters are chosen for being narrow, and their small capitals are wide.
+    const isSetInSmall = kindOfFace(voice.font) !== 'condensed' && hasSmallCapitals(face) && !(/\d/u.test(words) && !hasLowFigures(face));
+    return withFeatures(voice, isSetInSmall ? { ...SMALL_CAPITALS, ...lowFigures(face) } : liningFigures(face));
   }
-  return withFeatures(voice, { ...oldStyleFigures(voice, face), ...ligatures(voice, words, face, genre) });
+  return withFeatures(voice, { ...oldStyleFigures(voice, face), ...ligatures(voice, words, face, genre, IN_LINES) });
 }
 
 /** Returns the lettering of a title with small capitals in its small words, and with swashes at its ends, where its faces have them. */
@@ -61,19 +69,32 @@ function liningFigures(face: FaceId): FontFeatures {
   return lettersOfFeature(face, 'lnum') === '0-9' ? { lnum: 1 } : {};
 }
 
+/** Returns true if the face has figures that are about as high as its small capitals. */
+function hasLowFigures(face: FaceId): boolean {
+  return [lettersOfFeature(face, 'smcp'), lettersOfFeature(face, 'onum'), lettersOfFeature(face, 'lnum')].some((changed) =>
+    changed.includes('0-9'),
+  );
+}
+
+/** Returns the old-style figures of a face that has neither small figures nor old-style ones as its own. */
+function lowFigures(face: FaceId): FontFeatures {
+  const hasOwn = lettersOfFeature(face, 'smcp').includes('0-9') || lettersOfFeature(face, 'lnum') === '0-9';
+  return !hasOwn && lettersOfFeature(face, 'onum') === '0-9' ? { onum: 1 } : {};
+}
+
 function oldStyleFigures({ font }: Voice, face: FaceId): FontFeatures {
   return BOOKISH.has(kindOfFace(font)) && lettersOfFeature(face, 'onum') === '0-9' && lettersOfFeature(face, 'lnum') === ''
     ? { onum: 1 }
     : {};
 }
 
-/** Ligatures of words with one or two of them: more look like a puzzle, and some cannot be read. */
-function ligatures(voice: Voice, words: string, face: FaceId, genre: GenreId): FontFeatures {
+/** Ligatures of words with one or two of them, all of which suit: more look like a puzzle. */
+function ligatures(voice: Voice, words: string, face: FaceId, genre: GenreId, suits: RegExp): FontFeatures {
   if (!ORNATE.has(genre) || !ENGRAVED.has(kindOfFace(voice.font)) || voice.letterSpacing > MOST_SPACING) return {};
   const pairs = lettersOfFeature(face, 'dlig').split(' ');
   const spoken = applyCase(words, voice.case).text.split(/\s+/u);
   const joined = spoken.flatMap((word) => pairs.filter((pair) => pair !== '' && word.includes(pair)).map((pair) => ({ word, pair })));
-  const isRead = joined.every(({ word, pair }) => word === 'THE' || !HARD_TO_READ.test(pair));
+  const isRead = joined.every(({ word, pair }) => word === 'THE' || suits.test(pair));
   return isRead && joined.length > 0 && joined.length <= MOST_LIGATURES ? { dlig: 1 } : {};
 }
 

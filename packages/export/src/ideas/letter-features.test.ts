@@ -107,6 +107,17 @@ describe('a layout', () => {
     expect([text?.font, text?.lettering?.minorFeatures]).toEqual(['Anton', { smcp: 1, c2sc: 1 }]);
   });
 
+  test('[B17] sets a name in capitals as small capitals where the face has them and is not condensed', async () => {
+    await Promise.all([load('Roboto Slab', 'A', { bold: true }), load('Alumni Sans', 'A', { bold: true })]);
+    const featuresOf = (font: string) =>
+      lineWithFeatures({ font, bold: true, case: 'uppercase', letterSpacing: 100, lineSpacing: 1 }, 'Ann Reed', 'western', engine).features;
+    expect(featuresOf('Roboto Slab')).toMatchObject({ smcp: 1, c2sc: 1 });
+    expect(featuresOf('Alumni Sans')).toBeUndefined();
+    await load('Raleway', 'A', { bold: true });
+    // Its own figures are as low as small capitals, and lining ones would stand out.
+    expect(featuresOf('Raleway')).toEqual({ smcp: 1, c2sc: 1 });
+  });
+
   test('[B17] sets the figures of a title as high as its capitals, and those of running words with ascenders', async () => {
     await Promise.all([load('Playfair Display', '1984'), load('Libre Caslon Text', '1984')]);
     const heights = (font: string, features: TextBox['text']['features']) =>
@@ -140,7 +151,7 @@ describe('a layout', () => {
   });
 
   test('[B17] joins letters in engraved faces where a title has one or two such pairs that can be read', async () => {
-    await load('Cinzel', TITLES.join(''));
+    await Promise.all([load('Cinzel', TITLES.join('')), load('IM Fell English', 'facts', { italic: true })]);
     const featuresOf = (title: string, genre: GenreId) =>
       titleWithFeatures({ font: 'Cinzel', case: 'uppercase', letterSpacing: 10, lineSpacing: 1 }, title, genre, engine).features;
     expect(featuresOf('The Wood', 'fantasy')).toEqual({ dlig: 1 });
@@ -148,6 +159,9 @@ describe('a layout', () => {
     expect(featuresOf('Moon of Ash', 'fantasy')).toEqual({ dlig: 1 });
     expect(featuresOf('Moon of Ash', 'business')).toBeUndefined();
     expect(featuresOf('Hell', 'fantasy')).toBeUndefined();
+    const line = { font: 'IM Fell English', italic: true, case: 'none', letterSpacing: 0, lineSpacing: 1 } as const;
+    expect(lineWithFeatures(line, 'A tale of facts', 'historical', engine).features).toEqual({ dlig: 1 });
+    expect(titleWithFeatures(line, 'A Tale of Facts', 'historical', engine).features).toBeUndefined();
     expect(featuresOf('Moon Wood Moor', 'fantasy')).toBeUndefined();
   });
 
