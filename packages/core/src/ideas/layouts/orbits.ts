@@ -1,7 +1,7 @@
 import { withAlpha } from '../../design/colour.ts';
 import { type CoverShape, coverShapeSchema } from '../../design/shape.ts';
 import { namePart } from '../../elements/name-part.ts';
-import type { Point } from '../../geometry/shapes.ts';
+import type { Point, Rect } from '../../geometry/shapes.ts';
 import type { GradientStop } from '../../scene/scene.ts';
 import { type ArtPath, type ArtPen, artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
@@ -32,7 +32,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { area } = pen;
   const foot = authorFoot(stage, { colour: ink, size: 0.042 });
   const zone = zoneOf(stage, { top: 0.06, bottom: 0.5 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.14 } });
+  const { box, ink: set, lines } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.14 } });
   const top = set.y + set.height + board.height * 0.04;
   const middle = { x: board.width * (0.42 + 0.16 * random()), y: (top + foot.top) / 2 };
   const reach = Math.max(board.width * 0.2, (foot.top - top) / 2);
@@ -67,6 +67,7 @@ function compose(stage: LayoutStage): LaidFront {
       const isAmongWords = at.y + size > foot.top - board.height * 0.02 || at.y - size < top;
       return isAmongWords ? [] : [{ colour: orbit % 2 === 0 ? paper : second, d: pen.circle(at, size) }];
     }),
+    ...planetBehind(stage, pen, lines.at(-1)?.ink ?? set, middle),
     ...air(stage, pen, foot.top),
     ...limb(stage, pen, foot.top),
   ];
@@ -83,6 +84,36 @@ function compose(stage: LayoutStage): LaidFront {
     ],
     textBoxes: [...foot.boxes, box],
   };
+}
+
+/** The radius of the planet behind the title as a share of the front's width, and its place on the last line from the left. */
+const PLANET = 0.13;
+const PLACES = [0.82, 0.18] as const;
+/** The share of the radius by which the planet's middle is under the line, and the width of its lit edge. */
+const BELOW_LINE = 0.25;
+const LIT_EDGE = 0.055;
+/** No planet stands behind a line lower than this share of the front's width: it would be as large as the words. */
+const LEAST_LINE = 0.09;
+/** Contrast of the letters with its night side, which they stand on. */
+const NIGHT_SIDE = 6;
+
+/** Returns a planet that rises behind the end of the title's last line, lit by the star on the edge that faces it. */
+function planetBehind({ board, roles, seed }: LayoutStage, pen: ArtPen, line: Rect, star: Point): ArtPath[] {
+  if (line.height < board.width * LEAST_LINE) return [];
+  const radius = board.width * PLANET;
+  const at = { x: line.x + line.width * (PLACES[seed % PLACES.length] ?? PLACES[0]), y: line.y + line.height + radius * BELOW_LINE };
+  const away = Math.hypot(at.x - star.x, at.y - star.y);
+  const turned = (share: number) => ({
+    x: at.x + ((at.x - star.x) / away) * radius * share,
+    y: at.y + ((at.y - star.y) / away) * radius * share,
+  });
+  return [
+    { colour: mixColours(hex(roles.accent), hex(roles.paper), 0.25), d: pen.circle(at, radius) },
+    {
+      colour: groundUnder(hex(roles.paper), mixColours(hex(roles.darkest), hex(roles.second), 0.24), NIGHT_SIDE),
+      d: pen.circle(turned(LIT_EDGE), radius * (1 - LIT_EDGE * 0.92)),
+    },
+  ];
 }
 
 /** A part of a ring that is equally strong everywhere. */
