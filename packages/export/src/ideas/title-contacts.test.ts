@@ -37,7 +37,6 @@ const APART: Readonly<Record<string, readonly LayoutId[]>> = {
   'The words stand on a sheet, a panel or a plate of one tone, which is drawn for them.': ['tarot', 'gingham', 'envelope', 'notebook'],
   'A drawing of its own stands under the words or around them, as an emblem does, on a ground of one tone.': [
     'pipes',
-    'ridges',
     'flow',
     'eclipse',
     'drip',

@@ -15,6 +15,9 @@ const STEPS = 26;
 /** The glow's radius as a share of the disc's. */
 const GLOW = 1.22;
 
+/** The share of the last line's height that reaches into the halo. */
+const IN_HALO = 0.6;
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles } = stage;
   const random = seededRandom(stage.seed * 17 + 11);
@@ -27,12 +30,16 @@ function compose(stage: LayoutStage): LaidFront {
   const { area } = pen;
   const foot = authorFoot(stage, { colour: hex(roles.paper), size: 0.04 });
   const zone = zoneOf(stage, { top: 0.06, bottom: 0.5 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink });
+  const { box, ink: set, lines } = titleInZone(stage, zone, { colour: ink });
   const horizon = Math.max(set.y + set.height + board.height * 0.15, board.height * 0.5);
   const disc = { x: board.width * (0.3 + 0.4 * random()), y: horizon - board.height * 0.02 };
   const radius = Math.min(board.width * 0.24, (disc.y - set.y - set.height - board.height * 0.012) / GLOW);
   const glow = mixColours(skyGround, hex(roles.accent), 0.25);
+  // The feet of the last line stand in the disc's wide halo, whose tone keeps the letters readable.
+  const last = lines.at(-1)?.ink ?? set;
+  const halo = disc.y - (last.y + last.height * (1 - IN_HALO));
   const paths: ArtPath[] = [
+    { colour: groundUnder(ink, mixColours(skyGround, hex(roles.accent), 0.15)), d: pen.circle(disc, halo) },
     { colour: glow, d: pen.circle(disc, radius * GLOW) },
     { colour: hex(isNight ? roles.light : roles.accent), d: pen.circle(disc, radius) },
     ...Array.from({ length: RIDGES }, (_, ridge): ArtPath => {
