@@ -11,12 +11,18 @@ const MAX_NAMED = 3;
 /** The number of the genre's own pictures from which those of related genres are not used. */
 const ENOUGH_PICTURES = 3;
 
-/** Returns library pictures for a book. Pictures of objects that the title names come first, followed by the genre's own. */
-export async function libraryPicturesFor({ title, genre }: Pick<CoverBrief, 'title' | 'genre'>): Promise<readonly BriefPicture[]> {
+/**
+ * Returns library pictures for a book. Pictures of objects that the title names come first, followed by the genre's own.
+ * @param read reads a picture. One that keeps what it read saves most of the time where many books are composed.
+ */
+export async function libraryPicturesFor(
+  { title, genre }: Pick<CoverBrief, 'title' | 'genre'>,
+  read: typeof readPictureForBrief = readPictureForBrief,
+): Promise<readonly BriefPicture[]> {
   const library = await readLibrary();
   const suitable = picturesForGenre(genre, library);
   const own = suitable.filter(({ genres }) => genres.includes(genre.imageCollection));
   const chosen = own.length >= ENOUGH_PICTURES ? own : suitable;
   const pictures = new Set([...picturesNamed(title, library).slice(0, MAX_NAMED), ...chosen]);
-  return Promise.all([...pictures].slice(0, LIBRARY_PICTURES).map(readPictureForBrief));
+  return Promise.all([...pictures].slice(0, LIBRARY_PICTURES).map(read));
 }

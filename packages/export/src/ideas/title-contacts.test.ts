@@ -15,6 +15,7 @@ import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { expect, test } from 'vitest';
+import { readPictureForBrief } from '../cli/inquiry-options.ts';
 import { libraryPicturesFor } from '../cli/library-pictures.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
@@ -89,6 +90,13 @@ const LIT = 12;
 
 const engine = await createHarfBuzzEngine();
 const images = new Map<AssetId, DrawablePicture>();
+/** The pictures that were read. Reading one takes longer than composing a cover, and every genre offers the same ones to many layouts. */
+const read = new Map<string, Promise<BriefPicture>>();
+const readOnce: typeof readPictureForBrief = (picture) => {
+  const known = read.get(picture.id) ?? readPictureForBrief(picture);
+  read.set(picture.id, known);
+  return known;
+};
 const resources = { outlines: engine, images, surface: nodeSurface, cache: createPaintCache(6) };
 
 function drawable({ image, pixels }: BriefPicture): DrawablePicture {
@@ -104,7 +112,7 @@ async function contactOf(layout: LayoutId, index: number): Promise<TitleContact 
   if (!genre || title === undefined) throw new Error('no genre or no title');
   const brief = { title, author: 'Marion Vale', subtitle: 'A novel', blurb: null, genre, specification: BOOK };
   if (!takesTitle(layout, brief)) return null;
-  const pictures = await libraryPicturesFor(brief);
+  const pictures = await libraryPicturesFor(brief, readOnce);
   for (const picture of pictures) if (!images.has(picture.image.assetId)) images.set(picture.image.assetId, drawable(picture));
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const recipe = { layout, type: index, colour: index, picture: pictures.length > 0 ? 0 : null, crop: 0, motif: index };
@@ -114,11 +122,11 @@ async function contactOf(layout: LayoutId, index: number): Promise<TitleContact 
 }
 
 /** Names the contact of a title; null for a title that stands apart. */
-function kindOf({ covered, away, inside, beside, on, range }: TitleContact) {
-  if (covered > COVERED) return 'covered';
-  if (away === 0) return 'crossed';
-  if (inside > INSIDE || beside > BESIDE) return 'treated';
-  return on > 0.9 && range > LIT ? 'lit' : null;
+function kindOf(contact: TitleContact) {
+  if (contact.covered() > COVERED) return 'covered';
+  if (contact.crossed() > 0) return 'crossed';
+  if (contact.inside() > INSIDE || contact.beside() > BESIDE) return 'treated';
+  return contact.on() > 0.9 && contact.range() > LIT ? 'lit' : null;
 }
 
 test('[B22] the title of every layout meets its art or its picture, and one that stands apart has a reason', {

@@ -9,22 +9,23 @@ import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { type RasterPixels, toRasterPixels } from '../../raster/raster-pixels.ts';
 import { renderRaster } from '../../raster/render-raster.ts';
 
-/** The contact of a title with the art or the picture around it, measured on the painted front. */
+/**
+ * The contact of a title with the art or the picture around it, measured on the painted front. Each is painted when it is asked for: one
+ * kind of contact is enough for most titles.
+ */
 export interface TitleContact {
   /** The share of the letters that something above them covers. */
-  readonly covered: number;
+  readonly covered: () => number;
   /** The share of the letters' area that lies on edges of what is drawn or photographed below them. */
-  readonly crossed: number;
-  /** The shortest distance from a letter to such an edge, as a share of the front's width. */
-  readonly away: number;
+  readonly crossed: () => number;
   /** The share of the letters that lie on art or a picture instead of the plain ground. */
-  readonly on: number;
+  readonly on: () => number;
   /** The range of light under the letters, 0 to 255. */
-  readonly range: number;
+  readonly range: () => number;
   /** The area that the title's treatment paints beside its letters, as a share of theirs: a reflection, a plate, a neon light. */
-  readonly beside: number;
+  readonly beside: () => number;
   /** The share of the letters' area that lies on edges of a picture or a treatment inside the letters. */
-  readonly inside: number;
+  readonly inside: () => number;
 }
 
 /** The width in pixels that a front is painted at: the edges of a picture are seen at it, the grain of a paper is not. */
@@ -54,29 +55,40 @@ export function measureContact(design: Design, scene: Scene, resources: PaintRes
   const letters = inked(paint([lettersIn(BLACK)]));
   const area = letters.reduce((sum, value) => sum + value, 0);
   if (area === 0) return null;
-  const first = paint([lettersIn(MAGENTA), ...above]);
-  const second = paint([lettersIn(GREEN), ...above]);
-  const ground = paint(below);
-  const titled = paint([...below, title]);
-  const edges = edgesOf(paint(drawn));
-  const painted = difference(
-    paint([field(front, MAGENTA), ...below.filter(({ kind }) => kind !== 'background')]),
-    paint([field(front, GREEN), ...below.filter(({ kind }) => kind !== 'background')]),
-  );
-  const inner = edgesOf(titled);
-  const changed = difference(ground, titled);
-  const hidden = difference(first, second);
-  const core = letters.map((value, pixel) => Number(value && [1, -1, WIDTH, -WIDTH].every((step) => letters[pixel + step])));
   const share = (which: (pixel: number) => boolean) => letters.reduce((sum, _, pixel) => sum + Number(which(pixel)), 0) / area;
+  const ground = once(() => paint(below));
+  const titled = once(() => paint([...below, title]));
   return {
-    covered: share((pixel) => letters[pixel] === 1 && hidden[pixel] === 0),
-    crossed: share((pixel) => letters[pixel] === 1 && edges[pixel] === 1),
-    away: distance(letters, edges) / WIDTH,
-    on: share((pixel) => letters[pixel] === 1 && painted[pixel] === 0),
-    range: rangeUnder(ground, letters),
-    beside: share((pixel) => changed[pixel] === 1 && letters[pixel] === 0),
-    inside: share((pixel) => core[pixel] === 1 && inner[pixel] === 1),
+    covered: () => {
+      const shown = difference(paint([lettersIn(MAGENTA), ...above]), paint([lettersIn(GREEN), ...above]));
+      return share((pixel) => letters[pixel] === 1 && shown[pixel] === 0);
+    },
+    crossed: () => {
+      const edges = edgesOf(paint(drawn));
+      return share((pixel) => letters[pixel] === 1 && edges[pixel] === 1);
+    },
+    on: () => {
+      const art = below.filter(({ kind }) => kind !== 'background');
+      const bare = difference(paint([field(front, MAGENTA), ...art]), paint([field(front, GREEN), ...art]));
+      return share((pixel) => letters[pixel] === 1 && bare[pixel] === 0);
+    },
+    range: () => rangeUnder(ground(), letters),
+    beside: () => {
+      const changed = difference(ground(), titled());
+      return share((pixel) => changed[pixel] === 1 && letters[pixel] === 0);
+    },
+    inside: () => {
+      const edges = edgesOf(titled());
+      const core = letters.map((value, pixel) => Number(value && [1, -1, WIDTH, -WIDTH].every((step) => letters[pixel + step])));
+      return share((pixel) => core[pixel] === 1 && edges[pixel] === 1);
+    },
   };
+}
+
+/** Paints at the first call and returns the same pixels at every further one. */
+function once(paint: () => RasterPixels): () => RasterPixels {
+  let painted: RasterPixels | null = null;
+  return () => (painted ??= paint());
 }
 
 /** A field of one color over the whole front. */
@@ -138,22 +150,4 @@ function rangeUnder({ data }: RasterPixels, mask: Uint8Array): number {
   lights.sort((first, second) => first - second);
   const at = (share: number) => lights[Math.floor((lights.length - 1) * share)] ?? 0;
   return at(0.95) - at(0.05);
-}
-
-/** Returns the shortest distance in pixels between two masks; infinite if it is farther than a quarter of the front. */
-function distance(from: Uint8Array, to: Uint8Array): number {
-  let reached = from;
-  for (let far = 0; far <= WIDTH / 4; far += 1) {
-    if (reached.some((value, pixel) => value && to[pixel])) return far;
-    const grown = Uint8Array.from(reached);
-    for (let pixel = 0; pixel < reached.length; pixel += 1) {
-      if (!reached[pixel]) continue;
-      const x = pixel % WIDTH;
-      for (let dx = x > 0 ? -1 : 0; dx <= (x < WIDTH - 1 ? 1 : 0); dx += 1) {
-        for (const dy of [-WIDTH, 0, WIDTH]) if (grown[pixel + dx + dy] !== undefined) grown[pixel + dx + dy] = 1;
-      }
-    }
-    reached = grown;
-  }
-  return Number.POSITIVE_INFINITY;
 }
