@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { INK_LIMIT } from '@coverwright/core/colour/ink-table.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
@@ -12,12 +13,15 @@ import type { ExportPorts } from '../exporters/export-job.ts';
 import { exportDesign } from '../exporters/export-design.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { renderRaster } from '../raster/render-raster.ts';
+import { differenceFromScreen } from '../testing/difference-from-screen.ts';
 import { hasTool } from '../testing/find-tool.ts';
 import { goldenEngine, readGoldenPicture } from '../testing/golden-ports.ts';
 import { levelsOf } from '../testing/levels-of.ts';
 import { rasteriseWithGhostscript } from '../testing/rasterise-with-ghostscript.ts';
+import { rasteriseWithMutool } from '../testing/rasterise-with-mutool.ts';
 import { rasteriseWithPdfium, readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { resourcesFor } from '../testing/resources-for.ts';
+import { maxInkOf, separate } from '../testing/separations.ts';
 import { renderPdf } from './render-pdf.ts';
 
 let ports: ExportPorts;
@@ -27,9 +31,11 @@ beforeAll(async () => {
 
 const createdAt = new Date('2026-01-02T03:04:05Z');
 
+type Golden = (typeof GOLDEN_DOCUMENTS)[number];
+
 /** The files that were made. Several tests read the same file, and making it takes longer than reading it. */
 const made = new Map<string, Promise<Uint8Array>>();
-function fileOf({ name, design }: (typeof GOLDEN_DOCUMENTS)[number], kind: 'jpeg' | 'pdf'): Promise<Uint8Array> {
+function fileOf({ name, design }: Golden, kind: 'jpeg' | 'pdf'): Promise<Uint8Array> {
   const key = `${name} ${kind}`;
   const known = made.get(key) ?? exportDesign(design, { kind, createdAt }, ports).then(({ bytes }) => bytes);
   made.set(key, known);
@@ -103,6 +109,51 @@ test.runIf(hasTool('gs', '--version')).each(compared.filter(({ design }) => desi
     const { widthInches, heightInches } = measureCover(specificationOf(golden.design));
     const printed = await rasteriseWithGhostscript(pdf, { ...info, xDpi: info.width / widthInches, yDpi: info.height / heightInches });
     expect(await difference(printed, levelsOf(data), info)).toBeLessThanOrEqual(1);
+  },
+);
+
+test.runIf(hasTool('mutool', '-v')).each(compared.filter(({ name }) => name === 'hardback-accents'))(
+  '[B5] [B9] mutool shows the print file of $name as our own JPEG',
+  async (golden) => {
+    const { data, info } = await sharp(await fileOf(golden, 'jpeg'))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const drawn = await rasteriseWithMutool(await fileOf(golden, 'pdf'), info);
+    expect(meanDifference(drawn, levelsOf(data))).toBeLessThanOrEqual(1.5);
+  },
+);
+
+/** The covers whose plates are compared: every effect, texture, blend mode and warp, and every step of a picture. */
+const INKED = [
+  'paperback-ligatures',
+  'paperback-effects',
+  'paperback-window',
+  'paperback-lettered',
+  'paperback-textured',
+  'paperback-warps',
+  'paperback-treatments',
+  'paperback-broken',
+  'paperback-lit',
+  'paperback-surfaces',
+  'paperback-blends',
+  'paperback-woven',
+  'paperback-bent',
+  'paperback-worn',
+  'paperback-pictures',
+];
+const inked = compared.filter(({ name }) => INKED.includes(name) || isArtwork(name));
+
+test.runIf(hasTool('gs', '--version')).each(inked)(
+  `[B9] the plates that Ghostscript makes never carry more than ${INK_LIMIT} per cent on one spot, and print the colors of the screen, with photographs and effects: $name`,
+  async (golden) => {
+    const colour = { mode: 'cmyk', standard: 'x1a' } as const;
+    const { bytes } = await exportDesign(golden.design, { kind: 'pdf', colour, createdAt }, ports);
+    const separations = await separate(bytes, 100);
+    const most = maxInkOf(separations);
+    expect(most).toBeLessThanOrEqual(INK_LIMIT);
+    expect(most).toBeGreaterThan(120);
+    expect(await differenceFromScreen(separations, await fileOf(golden, 'jpeg'))).toBeLessThanOrEqual(2);
   },
 );
 

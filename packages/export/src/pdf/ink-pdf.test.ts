@@ -1,17 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFile } from 'node:fs/promises';
 import { INK_LIMIT } from '@coverwright/core/colour/ink-table.ts';
-import { pixelsToInk } from '@coverwright/core/colour/pixels-to-ink.ts';
-import type { Design } from '@coverwright/core/design/design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { GOLDEN_DOCUMENTS } from '@coverwright/render/canvas/golden/golden-documents.ts';
-import { meanDifference } from '@coverwright/render/canvas/golden/mean-difference.ts';
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { exportDesign } from '../exporters/export-design.ts';
 import type { ExportPorts, PdfColour } from '../exporters/export-job.ts';
 import { checkPrintFile } from '../file-check/check-print-file.ts';
@@ -21,81 +12,22 @@ import { soundCover } from '../preflight/testing/cover-parts.ts';
 import { hasTool } from '../testing/find-tool.ts';
 import { goldenEngine, readGoldenPicture } from '../testing/golden-ports.ts';
 import { fillOf, plainOutlines, sceneOf, solid, glyphsOf } from '../testing/hand-scene.ts';
-import { levelsOf } from '../testing/levels-of.ts';
-import { maxInkOf, separate, type Separations } from '../testing/separations.ts';
+import { maxInkOf, separate } from '../testing/separations.ts';
 import { inkColours } from './ink-colours.ts';
 import { renderPdf } from './render-pdf.ts';
 
-const run = promisify(execFile);
 const createdAt = new Date('2026-01-02T03:04:05Z');
 const hasGhostscript = hasTool('gs', '--version');
-const hasMutool = hasTool('mutool', '-v');
 
 let ports: ExportPorts;
-let folder = '';
 beforeAll(async () => {
   ports = { engine: await goldenEngine(), readFont: readFontFile, readPicture: readGoldenPicture };
-  folder = await mkdtemp(join(tmpdir(), 'coverwright-inks-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const golden = (name: string) => {
-  const found = GOLDEN_DOCUMENTS.find((document) => document.name === name);
-  if (!found) throw new Error(`No ${name}`);
-  return found.design;
-};
-/** The covers to test: every effect, texture, blend mode and warp, and every step of a picture. */
-const INKED = [
-  'paperback-ligatures',
-  'paperback-effects',
-  'paperback-window',
-  'paperback-lettered',
-  'paperback-textured',
-  'paperback-warps',
-  'paperback-treatments',
-  'paperback-broken',
-  'paperback-lit',
-  'paperback-surfaces',
-  'paperback-blends',
-  'paperback-woven',
-  'paperback-bent',
-  'paperback-worn',
-  'paperback-pictures',
-  ...GOLDEN_DOCUMENTS.map(({ name }) => name).filter((name) => name.startsWith('audiobook-artworks')),
-];
-/** The level below which a spot of the screen's picture counts as black. */
-const BLACKEST = 40;
 const X1A: PdfColour = { mode: 'cmyk', standard: 'x1a' };
 /** A cover that consists of vectors alone, so that the structure of its file is not hidden in the bytes of a photograph. */
 const plain = soundCover({ extent: 176 });
 const plainPdf = async (colour: PdfColour) => (await exportDesign(plain, { kind: 'pdf', colour, createdAt }, ports)).bytes;
-const pdfOf = async (name: string, colour: PdfColour) =>
-  (await exportDesign(golden(name), { kind: 'pdf', colour, createdAt }, ports)).bytes;
-
-/**
- * Returns the mean difference of the plates from the inks of the cover's picture for screens, in levels. Edges are left out, and black
- * spots: drawn black is printed in one ink, and black of pictures in four.
- */
-async function differenceFromScreen({ width, height, plates }: Separations, design: Design): Promise<number> {
-  const { bytes } = await exportDesign(design, { kind: 'jpeg', createdAt }, ports);
-  const screen = levelsOf(await sharp(bytes).resize(width, height, { fit: 'fill' }).ensureAlpha().raw().toBuffer());
-  const inks = pixelsToInk(await readInkTable(), screen);
-  const printed = [plates.Cyan, plates.Magenta, plates.Yellow, plates.Black];
-  let [sum, count] = [0, 0];
-  for (let spot = 0; spot < width * height; spot += 1) {
-    if (Math.max(...screen.subarray(spot * 4, spot * 4 + 3)) < BLACKEST || isEdge(screen, spot, width)) continue;
-    for (const [ink, plate] of printed.entries()) sum += Math.abs((plate[spot] ?? 0) - (inks[spot * 4 + ink] ?? 0));
-    count += 4;
-  }
-  return sum / count;
-}
-
-/** Returns true where a neighbor has another color: both readers place an edge between spots in their own way. */
-function isEdge(screen: Uint8ClampedArray, spot: number, width: number): boolean {
-  return [spot - width, spot - 1, spot + 1, spot + width].some((neighbour) =>
-    [0, 1, 2].some((channel) => Math.abs((screen[neighbour * 4 + channel] ?? 0) - (screen[spot * 4 + channel] ?? 0)) > 4),
-  );
-}
 
 /** Returns a page of vectors alone: white paper, a colour that would need 300 percent of ink, and black text. */
 async function handPage(): Promise<Uint8Array> {
@@ -164,18 +96,6 @@ describe('a file of inks', () => {
 });
 
 describe.runIf(hasGhostscript)('the plates that Ghostscript makes', () => {
-  // A test for each: a busy machine takes more than two minutes for all of them.
-  test.each(INKED)(
-    `[B9] never carry more than ${INK_LIMIT} per cent on one spot, and print the colors of the screen, with photographs and effects: %s`,
-    async (name) => {
-      const separations = await separate(await pdfOf(name, X1A), 100);
-      const most = maxInkOf(separations);
-      expect(most).toBeLessThanOrEqual(INK_LIMIT);
-      expect(most).toBeGreaterThan(120);
-      expect(await differenceFromScreen(separations, golden(name))).toBeLessThanOrEqual(2);
-    },
-  );
-
   test('[B9] print black words in black alone, and hold a colour that would take more', async () => {
     const { width, plates, ...rest } = await separate(await handPage(), 150);
     const at = (x: number, y: number) => {
@@ -190,22 +110,6 @@ describe.runIf(hasGhostscript)('the plates that Ghostscript makes', () => {
     for (const ink of ['Cyan', 'Magenta', 'Yellow'] as const) expect(Math.max(...plates[ink].subarray(0, half))).toBe(0);
     expect(maxInkOf({ width, plates, ...rest })).toBeLessThanOrEqual(INK_LIMIT);
   });
-});
-
-test.runIf(hasMutool)('[B5] [B9] mutool shows the print file as our own JPEG', async () => {
-  for (const name of ['hardback-accents']) {
-    const path = join(folder, `${name}.pdf`);
-    await writeFile(path, await pdfOf(name, { mode: 'rgb' }));
-    const { bytes: jpeg } = await exportDesign(golden(name), { kind: 'jpeg', createdAt }, ports);
-    const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    await run('mutool', ['draw', '-q', '-o', `${path}.png`, '-r', '300', '-w', String(info.width), '-h', String(info.height), '-f', path]);
-    const drawn = await sharp(await readFile(`${path}.png`))
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([drawn.info.width, drawn.info.height]).toEqual([info.width, info.height]);
-    expect(meanDifference(levelsOf(drawn.data), levelsOf(data)), name).toBeLessThanOrEqual(1.5);
-  }
 });
 
 function textOf(dictionary: PDFDict, key: string): string | null {
