@@ -45,6 +45,7 @@ const serve = (at: number, settings: Record<string, string>) => ({
 /** The end-to-end tests, against their own servers with empty data folders. Run `npm run build` first. */
 export default defineConfig({
   testDir: '.',
+  build: { external: ['**/packages/**'] },
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   workers: 2,
