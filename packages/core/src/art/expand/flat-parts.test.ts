@@ -42,3 +42,15 @@ test('[B24] more colors than there is room for are joined with the nearest ones'
   expect(flat(4, ...tones)?.length).toBeLessThanOrEqual(4);
   expect(flat(1, box(0, 0, 9), box(20, 0, 9, BLUE))).toBeNull();
 });
+
+test('[B24] a drawing of more than 100,000 corners is refused before it is cut', () => {
+  const tiles = (count: number): SceneNode => ({
+    kind: 'fill',
+    path: Array.from({ length: count }, (_, tile) =>
+      rectanglePath({ x: (tile % 200) * 9, y: Math.floor(tile / 200) * 9, width: 6, height: 6 }),
+    ).flat(),
+    paint: { kind: 'solid', colour: RED },
+  });
+  expect(flat(9, tiles(200))).toHaveLength(1);
+  expect(flat(9, tiles(20_001))).toBeNull();
+});

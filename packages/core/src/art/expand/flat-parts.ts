@@ -11,6 +11,8 @@ const MOST_GLOWS = 45;
 const MOST_GRADIENTS = 45;
 /** Cuts that are made at most: more of them would keep the author waiting. */
 const MOST_CUTS = 60_000;
+/** Corners of a drawing before it is cut. More of them never came down to what a document holds, and cutting them took up to 20 seconds. */
+const MOST_DRAWN = 100_000;
 /** Corners of all pieces: the outlines of a drawing with more of them are too much for a document, however coarsely they are written. */
 const MOST_CORNERS = 450_000;
 /** Steps by which colors are joined, in levels of a channel. */
@@ -21,6 +23,7 @@ const LEVELS = [1, 3, 6, 10, 15, 21, 28, 36, 45, 60] as const;
  * that is more than `most`.
  */
 export function flatParts(parts: readonly Part[], most: number): readonly Part[] | null {
+  if (countDrawn(parts) > MOST_DRAWN) return null;
   const budget = { cuts: MOST_CUTS };
   const { pieces, soft } = flatPieces(parts, softBelow(parts), budget);
   if (budget.cuts < 0 || countCorners(pieces) > MOST_CORNERS) return null;
@@ -33,6 +36,13 @@ export function flatParts(parts: readonly Part[], most: number): readonly Part[]
     if (colours.length <= left) return [...[...colours, ...graded].map(onePart), ...soft];
   }
   return null;
+}
+
+function countDrawn(parts: readonly Part[]): number {
+  return parts.reduce(
+    (sum, part) => sum + (part.kind === 'group' ? countDrawn(part.parts) : part.paths.reduce((corners, path) => corners + path.length, 0)),
+    0,
+  );
 }
 
 function countCorners(pieces: readonly Piece[]): number {
