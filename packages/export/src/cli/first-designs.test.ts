@@ -15,7 +15,6 @@ import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
 import { AXES } from '@coverwright/core/ideas/recipe.ts';
 import { shuffleRecipe } from '@coverwright/core/ideas/shuffle-recipe.ts';
 import { textsOfBrief, textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
@@ -26,8 +25,8 @@ import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { describe, expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
-import { picturePixels } from '../library/picture-pixels.ts';
-import { readLibrary, readLibraryPicture } from '../library/read-library.ts';
+import { readLibrary } from '../library/read-library.ts';
+import { readPictureOnce } from '../testing/read-picture-once.ts';
 
 const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
@@ -62,9 +61,7 @@ async function pictureFor(genre: Genre): Promise<BriefPicture | null> {
   const known = pictures.get(genre.id);
   if (known !== undefined) return known;
   const [best] = genre.look.layout === 'solid' ? [] : picturesForGenre(genre, library);
-  const picture = best
-    ? { image: libraryImage(best), pixels: await picturePixels(await readLibraryPicture(best)), focus: best.focus }
-    : null;
+  const picture = best ? await readPictureOnce(best) : null;
   pictures.set(genre.id, picture);
   return picture;
 }

@@ -15,10 +15,10 @@ import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { expect, test } from 'vitest';
-import { readPictureForBrief } from '../cli/inquiry-options.ts';
 import { libraryPicturesFor } from '../cli/library-pictures.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
+import { readPictureOnce } from '../testing/read-picture-once.ts';
 import { type TitleContact, measureContact } from './testing/title-contact.ts';
 
 /** The layouts whose titles touch nothing, by the reason. The list can only become shorter: one of these that has a contact fails as well. */
@@ -90,13 +90,6 @@ const LIT = 12;
 
 const engine = await createHarfBuzzEngine();
 const images = new Map<AssetId, DrawablePicture>();
-/** The pictures that were read. Reading one takes longer than composing a cover, and every genre offers the same ones to many layouts. */
-const read = new Map<string, Promise<BriefPicture>>();
-const readOnce: typeof readPictureForBrief = (picture) => {
-  const known = read.get(picture.id) ?? readPictureForBrief(picture);
-  read.set(picture.id, known);
-  return known;
-};
 const resources = { outlines: engine, images, surface: nodeSurface, cache: createPaintCache(6) };
 
 function drawable({ image, pixels }: BriefPicture): DrawablePicture {
@@ -112,7 +105,7 @@ async function contactOf(layout: LayoutId, index: number): Promise<TitleContact 
   if (!genre || title === undefined) throw new Error('no genre or no title');
   const brief = { title, author: 'Marion Vale', subtitle: 'A novel', blurb: null, genre, specification: BOOK };
   if (!takesTitle(layout, brief)) return null;
-  const pictures = await libraryPicturesFor(brief, readOnce);
+  const pictures = await libraryPicturesFor(brief, readPictureOnce);
   for (const picture of pictures) if (!images.has(picture.image.assetId)) images.set(picture.image.assetId, drawable(picture));
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const recipe = { layout, type: index, colour: index, picture: pictures.length > 0 ? 0 : null, crop: 0, motif: index };

@@ -6,7 +6,6 @@ import { chooseRecipes } from '@coverwright/core/ideas/choose-recipes.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
@@ -18,8 +17,8 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
-import { picturePixels } from '../library/picture-pixels.ts';
-import { readLibrary, readLibraryPicture } from '../library/read-library.ts';
+import { readLibrary } from '../library/read-library.ts';
+import { readPictureOnce } from '../testing/read-picture-once.ts';
 import { anyOf } from './testing/random-inquiry.ts';
 
 const TITLES = ['Undertow', 'The Last Train to Nowhere', 'Élise Under Glass Skies', 'What We Told the Children About the Winter of Wolves'];
@@ -35,14 +34,7 @@ const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
 
 function picturesOf(genre: Genre): Promise<readonly BriefPicture[]> {
-  const best = picturesForGenre(genre, library).slice(0, PICTURES);
-  return Promise.all(
-    best.map(async (picture) => ({
-      image: libraryImage(picture),
-      pixels: await picturePixels(await readLibraryPicture(picture)),
-      focus: picture.focus,
-    })),
-  );
+  return Promise.all(picturesForGenre(genre, library).slice(0, PICTURES).map(readPictureOnce));
 }
 
 /** Returns preflight's findings for an idea of each family that suits the book, without those about sample text. */

@@ -20,8 +20,8 @@ import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
-import { picturePixels } from '../library/picture-pixels.ts';
 import { readLibrary, readLibraryPicture } from '../library/read-library.ts';
+import { readPictureOnce } from '../testing/read-picture-once.ts';
 import { preflightDesign } from './preflight-design.ts';
 
 const engine = await createHarfBuzzEngine();
@@ -49,8 +49,7 @@ const PAPERBACK: CoverSpecification = {
 
 async function firstPictureOf(genre: Genre): Promise<BriefPicture | null> {
   const [best] = picturesForGenre(genre, library);
-  if (!best) return null;
-  return { image: libraryImage(best), pixels: await picturePixels(await readLibraryPicture(best)), focus: best.focus };
+  return best ? readPictureOnce(best) : null;
 }
 
 /** Returns the findings that keep a cover in one format from being sold. */
