@@ -34,6 +34,7 @@ const READINGS = [
   'twenty-ninth',
   'thirtieth',
   'thirty-first',
+  'thirty-second',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
@@ -69,8 +70,8 @@ const WEIGHT_OF_FAMILY = 1.3;
 /** A genre's mark that differs less from the family's overall mark says nothing more, and is not written. */
 const LEAST_DIFFERENCE = 0.1;
 const FAMILIES_FILE = 'packages/core/src/ideas/critic/family-record.ts';
-const GENRES_FILE = 'packages/core/src/ideas/critic/marks-in-genres.ts';
-const BESIDE_FILE = 'packages/core/src/ideas/critic/marks-beside-titles.ts';
+const GENRES_FILE = 'packages/core/src/ideas/critic/data/marks-in-genres.json';
+const BESIDE_FILE = 'packages/core/src/ideas/critic/data/marks-beside-titles.json';
 
 interface MarkedCover {
   readonly title: string;
@@ -109,21 +110,9 @@ for (const [family, mark] of markOf) {
 }
 await writeFile(FAMILIES_FILE, records);
 
-const HEAD = `import type { LayoutId } from '../../genres/layout-ids.ts';
-import type { GenreId } from '../../genres/messages.ts';
-
-`;
-const SPAN = `\`docs/covers\`, from the ${READINGS[0]} reading to the ${READINGS.at(-1)}`;
-await writeFile(
+await writeJson(
   GENRES_FILE,
-  `${HEAD}/**
- * What readers gave the covers of a family in one genre, from 1 to 10, by genre: ${SPAN}. A
- * family that is not listed was not read in that genre, or got there what it gets anywhere. Written by \`tools/layout-sheets/record.ts\`.
- */
-export const MARKS_IN_GENRES: Readonly<Record<GenreId, Partial<Record<LayoutId, number>>>> = {
-${linesOf(marks, (family) => markOf.get(family)).join('\n')}
-};
-`,
+  byGenre(marks, (family) => markOf.get(family)),
 );
 
 const meanBeside = mean([...marksBeside.values()].flat());
@@ -133,36 +122,33 @@ const besideOf = new Map(
     return given.length === 0 ? [] : [[family, drawnTo(meanBeside, given)]];
   }),
 );
-await writeFile(
-  BESIDE_FILE,
-  `${HEAD}/**
- * What readers gave the covers of a family that show no word of their titles, from 1 to 10: ${SPAN}. A scene that is
- * good where the title names it may say another book elsewhere. Written by \`tools/layout-sheets/record.ts\`.
- */
-export const MARKS_BESIDE_TITLES: Readonly<Partial<Record<LayoutId, number>>> = {
-${[...besideOf].map(([family, mark]) => `  ${quoted(family)}: ${mark},`).join('\n')}
-};
+await writeJson(BESIDE_FILE, {
+  ofAll: Number(meanBeside.toFixed(1)),
+  families: Object.fromEntries(besideOf),
+  genres: byGenre(marksBeside, (family) => besideOf.get(family)),
+});
 
-/** The mean of all such covers, which stands for a family of which none was read. */
-export const MARK_BESIDE_TITLES = ${meanBeside.toFixed(1)};
+function writeJson(file: string, value: unknown): Promise<void> {
+  return writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}
 
-/** The same in one genre, by genre, where it differs. */
-export const MARKS_BESIDE_TITLES_IN_GENRES: Readonly<Record<GenreId, Partial<Record<LayoutId, number>>>> = {
-${linesOf(marksBeside, (family) => besideOf.get(family)).join('\n')}
-};
-`,
-);
-
-/** Returns a line for each genre with the marks of the families that get other ones there than anywhere. */
-function linesOf(of: Marks, anywhere: (family: LayoutId) => number | undefined): readonly string[] {
-  return GENRES.map(({ id }) => {
-    const known = LAYOUT_IDS.flatMap((family) => {
-      const given = of.get(`${id} ${family}`);
-      const mark = given ? recordOf(anywhere(family), given) : null;
-      return mark !== null && Math.abs(Number(mark) - (anywhere(family) ?? 0)) >= LEAST_DIFFERENCE ? [`${quoted(family)}: ${mark}`] : [];
-    });
-    return `  ${quoted(id)}: { ${known.join(', ')} },`;
-  });
+/** Returns the marks of the families that get other ones in a genre than anywhere, by genre. */
+function byGenre(
+  of: Marks,
+  anywhere: (family: LayoutId) => number | undefined,
+): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  return Object.fromEntries(
+    GENRES.map(({ id }) => [
+      id,
+      Object.fromEntries(
+        LAYOUT_IDS.flatMap((family): [string, number][] => {
+          const given = of.get(`${id} ${family}`);
+          const mark = given ? recordOf(anywhere(family), given) : null;
+          return mark !== null && Math.abs(mark - (anywhere(family) ?? 0)) >= LEAST_DIFFERENCE ? [[family, mark]] : [];
+        }),
+      ),
+    ]),
+  );
 }
 
 /**
@@ -193,9 +179,9 @@ function drawnTo(meanOfAll: number, given: readonly number[]): number {
   return Number((sum / (given.length + WEIGHT_OF_MEAN)).toFixed(1));
 }
 
-function recordOf(anywhere: number | undefined, given: readonly number[]): string {
+function recordOf(anywhere: number | undefined, given: readonly number[]): number {
   const sum = given.reduce((total, mark) => total + mark, WEIGHT_OF_FAMILY * (anywhere ?? MEAN_OF_EVERY_READER));
-  return (sum / (given.length + WEIGHT_OF_FAMILY)).toFixed(2).replace(/0$/u, '');
+  return Number((sum / (given.length + WEIGHT_OF_FAMILY)).toFixed(2));
 }
 
 function mean(given: readonly number[]): number {

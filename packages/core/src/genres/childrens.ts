@@ -7,7 +7,7 @@ export const childrens: Genre = {
   relatedCollections: ['humour', 'pets'],
   recommendedFonts: ['Baloo 2', 'Fredoka', 'Chewy', 'Luckiest Guy', 'Bubblegum Sans'],
   motifs: ['bear', 'star', 'moon', 'balloon', 'rabbit', 'cat', 'rainbow', 'butterfly', 'sun', 'dinosaur'],
-  namedLayouts: ['under-sea', 'nursery', 'puddle', 'cottage-garden', 'village'],
+  namedLayouts: ['under-sea', 'nursery', 'puddle', 'cottage-garden', 'village', 'great-thing'],
   layouts: [
     'peek',
     'small-hero',

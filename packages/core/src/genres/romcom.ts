@@ -51,7 +51,6 @@ export const romcom: Genre = {
     'stickers',
     'cafe-window',
     'towels',
-    'fireflies',
     'floral-wall',
     'overlook',
     'umbrella',

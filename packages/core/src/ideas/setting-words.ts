@@ -40,7 +40,7 @@ export const IN_THE_SUN =
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   water:
-    'sea ocean stillwater lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim snorkel scuba diver drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood',
+    'sea ocean stillwater cruise lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim snorkel scuba diver drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood',
   summer: `summer july august beach sun sunshine tropical holiday sunroom sunny ${IN_THE_SUN}`,
   spring: 'spring april blossom bloom cherry',
   snow: 'winter midwinter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost frosted frosty snowmelt christmas holidays noel noël december january frozen cold avalanche sleigh sled snowfall snowstorm icicle mistletoe tinsel santa xmas yule yuletide nutcracker gingerbread eggnog bauble february',

@@ -25,7 +25,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   wheat:
     'wheat manna grain field harvest harvester seed sow sower sowing reap reaper bread loaf flour mill miller grow growth growing land farm farmer farmhand summer hope hopeful ripe barley rye corn gold golden plenty gather gleaner thresh kansas nebraska ukraine prairie plain plow',
   chessboard:
-    'chess chessboard checkmate strategy strategist strategic pawn rook game gambit move win winner winning power opponent rival opening endgame grandmaster negotiate negotiation tactic tactics compete competition competitor advantage decide decision kasparov fischer stalemate',
+    'chess chessboard checkmate strategy strategist strategic pawn rook game gambit move power opponent rival opening endgame grandmaster negotiate negotiation tactic tactics compete competition competitor advantage decide decision kasparov fischer stalemate',
   lamplight:
     'desk lamp office study write writer writing author essay essayist journal journalist deadline editor report reporter archive research researcher insomnia sleepless night midnight late manuscript draft notebook memo letter file dossier accountant lawyer scholar professor thesis',
   strata:
@@ -157,7 +157,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   clockwork:
     'time clock clockwork clockmaker watch watchmaker hour minute second machine machinery machinist mechanism mechanic mechanical system engine engineer engineering invention inventor invent gear cog wheel automaton automation industry industrial revolution progress pendulum productivity efficiency technology steampunk factory tick chronicle timekeeper',
   summit:
-    'mountain peak summit climb climber climbing everest alps alpine himalaya andes ascent top height high goal challenge courage brave victory success win winner achievement achieve mindset leader leadership ambition strength resilience grit endurance perseverance',
+    'mountain peak summit climb climber climbing everest alps alpine himalaya andes ascent top height high goal challenge courage brave victory success achievement achieve mindset leader leadership ambition strength resilience grit endurance perseverance',
   'paper-birds':
     'paper origami crane fold folded page poem poetry verse sonnet ode haiku word write writing written hope wish flight bird wing fly release freedom imagination',
   corridor:

@@ -77,6 +77,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   lighthouse: 'leuchtturm phare faro farol vuurtoren מגדלור منارة',
   church: 'kirche église iglesia chiesa igreja kerk כנסייה كنيسة',
   bridge: 'brücke brücken pont puente ponte brug גשר جسر',
+  coast: 'côte costa küste חוף ساحل',
+  fairy: 'fée fee hada fata',
   house: 'haus häuser maison huis בית בתים منزل',
   mountain: 'berg berge montagne montaña montagna montanha הר הרים הרי جبل جبال',
   door: 'tür türen porte puerta porta deur דלת باب أبواب',

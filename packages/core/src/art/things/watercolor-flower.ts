@@ -14,7 +14,7 @@ interface Ring {
   readonly petals: number;
   readonly reach: number;
   readonly breadth: number;
-  /** How far an edge waves, as a share of the length. */
+  /** The waves of an edge, as a share of the length. */
   readonly ruffle: number;
 }
 
