@@ -131,12 +131,28 @@ const ROOM_FOR_TWO = 0.4;
 
 /** The title as a lock-up that fills a zone of the front as far as its words allow; a long lone word stands in two lines. */
 export function titleInZone(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
-  const whole = lineUp(stage, wished, style);
+  const whole = largeEnough(stage, wished, style);
   const wordBreak = style.warp ? null : breakLoneWord(stage.title);
   const voice = wordBreak && voiceOfBrokenWord(style.voice ?? stage.look.title);
   const isLow = whole.ink.height < LOW * wished.height && wished.height > ROOM_FOR_TWO * wished.width;
   if (!voice || !wordBreak || !isLow) return whole;
   return lineUp(stage, wished, { ...style, voice, lettering: { ...style.lettering, wordBreak } });
+}
+
+/** The share of the least height that a title of many letters has to reach: its lines are small on any cover. */
+const OF_LONG_TITLE = 0.7;
+const LONG_TITLE = 45;
+
+/**
+ * The lock-up, in which a phrase or the key words lead. Where the words behind them are so many that the whole stays lower than a title has to be,
+ * no word is small, if that makes it higher.
+ */
+function largeEnough(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
+  const led = lineUp(stage, wished, style);
+  const least = LEAST_SHARE * stage.board.height * (stage.title.length > LONG_TITLE ? OF_LONG_TITLE : 1);
+  if (style.isEven || style.warp || led.ink.height >= least || wished.height < least) return led;
+  const even = lineUp(stage, wished, { ...style, isEven: true });
+  return even.ink.height > led.ink.height ? even : led;
 }
 
 function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {

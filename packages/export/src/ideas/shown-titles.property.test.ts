@@ -30,6 +30,8 @@ const FICTION = GENRES.filter(({ id }) =>
 );
 /** The number of random books in `npm test`; `npm run test:fuzz` uses new seeds and sets the number. */
 const BOOKS = Math.max(24, Number(process.env.FUZZ_RUNS ?? 0));
+/** Seeds of novels whose leading words once left the others too small. */
+const FOUND = [334006, 395096, 855128] as const;
 /** The time in ms that a book may take on a busy machine; it takes a second on an idle one. */
 const TIME_OF_BOOK = 5_000;
 const SHOWN = 3;
@@ -83,7 +85,7 @@ test(`[B21] [B26] of ${BOOKS} random novels the critic shows titles that fill th
   timeout: Math.max(900_000, BOOKS * TIME_OF_BOOK),
 }, async () => {
   const faults: string[] = [];
-  for (const seed of fc.sample(fc.integer({ min: 1, max: 1_000_000 }), BOOKS)) {
+  for (const seed of [...FOUND, ...fc.sample(fc.integer({ min: 1, max: 1_000_000 }), BOOKS)]) {
     const random = seededRandom(seed);
     const brief = { ...randomInquiry(random), genre: anyOf(FICTION, random), specification };
     const shown = Array.from({ length: 2 }, () => anyOf(pictures, random));
