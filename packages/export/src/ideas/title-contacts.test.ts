@@ -38,7 +38,6 @@ const APART: Readonly<Record<string, readonly LayoutId[]>> = {
   'The words stand on a sheet, a panel or a plate of one tone, which is drawn for them.': ['tarot', 'gingham', 'envelope', 'notebook'],
   'A drawing of its own stands under the words or around them, as an emblem does, on a ground of one tone.': [
     'pipes',
-    'flow',
     'eclipse',
     'drip',
     'glass',
@@ -49,7 +48,6 @@ const APART: Readonly<Record<string, readonly LayoutId[]>> = {
     'one-of-many',
     'dominoes',
     'relief',
-    'entwined',
     'long-shadow',
     'labyrinth',
   ],
