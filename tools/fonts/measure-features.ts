@@ -4,7 +4,7 @@ import { FONT_FACES } from '@coverwright/render/fonts/catalogue.ts';
 import { Blob, Buffer, Direction, Face, Feature, Font, shape } from 'harfbuzzjs';
 
 /** The OpenType features that lettering chooses among. */
-const TAGS = ['smcp', 'c2sc', 'onum', 'lnum', 'swsh', 'ss01', 'ss02'] as const;
+const TAGS = ['smcp', 'c2sc', 'onum', 'lnum', 'swsh', 'salt', 'ss01', 'ss02'] as const;
 const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const SMALL = CAPITALS.map((letter) => letter.toLowerCase());
 const FIGURES = [...'0123456789'];
@@ -16,7 +16,7 @@ const PAIRS = [CAPITALS, SMALL].flatMap((first) =>
 export interface MeasuredFeatures {
   /** By tag, the letters and figures that change, whole alphabets as `A-Z`, `a-z` and `0-9`; for `dlig`, the pairs that become one glyph. */
   readonly sets: readonly Readonly<Record<string, string>>[];
-  /** The index of each face's set; faces without any of the features are left out. */
+  /** The index of each face's set. */
   readonly faces: Readonly<Record<string, number>>;
 }
 
@@ -27,7 +27,6 @@ export async function measureFeatures(): Promise<MeasuredFeatures> {
   for (const face of FONT_FACES) {
     const font = new Font(new Face(new Blob(await readFile(fontFilePath(face)))));
     const found = JSON.stringify(featuresIn(font));
-    if (found === '{}') continue;
     if (!indexOf.has(found)) indexOf.set(found, indexOf.size);
     faces[face.id] = indexOf.get(found) ?? 0;
   }

@@ -5,6 +5,8 @@ import { SMALL_CAPITALS } from '@coverwright/core/ideas/features-of-words.ts';
 import { breakLoneWord } from '@coverwright/core/ideas/lone-word.ts';
 import { swashesOf } from '@coverwright/core/ideas/swashes.ts';
 import { letteringOf } from '@coverwright/core/ideas/title-lettering.ts';
+import { minorFaceOf } from '@coverwright/core/lettering/line-face.ts';
+import { type MeasuredFeature, mayHaveFeature } from '@coverwright/core/text/face-features.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useMountedEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
@@ -63,6 +65,9 @@ interface LetteringFieldsProps {
 function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
   const wordBreak = breakLoneWord(text.text);
   const swashes = swashesOf(text);
+  const { engine } = useMountedEditor().resources;
+  const has = (feature: MeasuredFeature, font: Parameters<typeof engine.resolve>[0]) => mayHaveFeature(engine.resolve(font).face, feature);
+  const hasSwashes = has('swsh', { family: text.font, bold: text.bold, italic: text.italic });
   const t = useMessages(textFormattingMessages);
   const set = (changes: Partial<Lettering>, label: string, gesture?: string) =>
     change({ text: { lettering: { ...lettering, ...changes } } }, label, gesture);
@@ -94,23 +99,29 @@ function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
             checked={lettering.rules}
             onChange={(rules) => set({ rules }, nameStep('linesBesideSmallWords'))}
           />
-          <SwitchField
-            label={t('smallCapitalsInSmallWords')}
-            checked={lettering.minorFeatures !== undefined}
-            onChange={(isOn) => set({ minorFeatures: isOn ? SMALL_CAPITALS : undefined }, nameStep('smallCapitals'))}
-          />
+          {(lettering.minorFeatures || has('smcp', minorFaceOf(text, lettering))) && (
+            <SwitchField
+              label={t('smallCapitalsInSmallWords')}
+              checked={lettering.minorFeatures !== undefined}
+              onChange={(isOn) => set({ minorFeatures: isOn ? SMALL_CAPITALS : undefined }, nameStep('smallCapitals'))}
+            />
+          )}
         </>
       )}
-      <SwitchField
-        label={t('swashFirst')}
-        checked={lettering.firstLetter !== undefined}
-        onChange={(isOn) => set({ firstLetter: isOn ? (swashes.firstLetter ?? SWASH) : undefined }, nameStep('swashFirst'))}
-      />
-      <SwitchField
-        label={t('swashLast')}
-        checked={lettering.lastLetter !== undefined}
-        onChange={(isOn) => set({ lastLetter: isOn ? (swashes.lastLetter ?? SWASH) : undefined }, nameStep('swashLast'))}
-      />
+      {(lettering.firstLetter || swashes.firstLetter || hasSwashes) && (
+        <SwitchField
+          label={t('swashFirst')}
+          checked={lettering.firstLetter !== undefined}
+          onChange={(isOn) => set({ firstLetter: isOn ? (swashes.firstLetter ?? SWASH) : undefined }, nameStep('swashFirst'))}
+        />
+      )}
+      {(lettering.lastLetter || swashes.lastLetter || hasSwashes) && (
+        <SwitchField
+          label={t('swashLast')}
+          checked={lettering.lastLetter !== undefined}
+          onChange={(isOn) => set({ lastLetter: isOn ? (swashes.lastLetter ?? SWASH) : undefined }, nameStep('swashLast'))}
+        />
+      )}
       {wordBreak && (
         <SwitchField
           label={t('breakTheWord')}

@@ -1,6 +1,8 @@
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import type { TextFit, TextPath } from '@coverwright/core/design/text-lines.ts';
+import { mayHaveFeature } from '@coverwright/core/text/face-features.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { useMountedEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
@@ -29,7 +31,7 @@ const STARTS: Record<TextPath['kind'], TextPath> = {
   circle: { kind: 'circle', diameter: 0.8, start: 0, inside: false },
 };
 
-/** OpenType features that many display faces have. A face that lacks one shows its letters as they are. */
+/** OpenType features that many display faces have. Those that a face lacks are not offered for it. */
 const FEATURES = [
   { tag: 'swsh', label: 'swashes' },
   { tag: 'salt', label: 'alternateLetters' },
@@ -44,6 +46,9 @@ const FEATURES = [
 export function LettersSection({ text, change }: { readonly text: TextBox['text']; readonly change: ChangeText }) {
   const t = useMessages(textFormattingMessages);
   const { features = {}, fit = 'fixed', path } = text;
+  const { engine } = useMountedEditor().resources;
+  const { face } = engine.resolve({ family: text.font, bold: text.bold, italic: text.italic });
+  const offered = FEATURES.filter(({ tag }) => features[tag] !== undefined || mayHaveFeature(face, tag));
   const bend = (next: TextPath, gesture?: string) => change({ text: { path: next } }, nameStep('textPath'), gesture);
   return (
     <Section title={t('lettering')}>
@@ -62,7 +67,7 @@ export function LettersSection({ text, change }: { readonly text: TextBox['text'
         onChange={(kind) => change({ text: { path: kind === 'none' ? null : STARTS[kind] } }, nameStep('textPath'))}
       />
       {path && <PathFields path={path} onChange={bend} />}
-      {FEATURES.map(({ tag, label }) => (
+      {offered.map(({ tag, label }) => (
         <SwitchField
           key={tag}
           label={t(label)}

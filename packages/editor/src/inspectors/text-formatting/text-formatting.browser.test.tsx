@@ -196,6 +196,15 @@ describe('lettering', () => {
     expect(history().past).toHaveLength(7);
   });
 
+  test('[B17] is offered no letters that its face lacks', async () => {
+    const switches = ['Swash on the first letter', 'Swash on the last letter', 'Old-style figures', 'Small capitals'];
+    const offered = () => switches.filter((name) => drawer().getByRole('switch', { name, exact: true }).query());
+    await userEvent.click(lettering());
+    expect(offered()).toEqual(switches);
+    mounted.editor.store.getState().run({ name: 'edit-text-box', id: 'Title', changes: { text: { font: 'Prata' } } }, 'Font');
+    await expect.poll(offered).toEqual([]);
+  });
+
   test('[B21] breaks a lone compound in two lines and sets it whole again; other words are not offered a break', async () => {
     const breaks = () => drawer().getByRole('switch', { name: 'Break the long word in two lines' });
     await userEvent.click(lettering());
