@@ -8,6 +8,8 @@ import { motifNamed } from './title-themes.ts';
 test.each([
   ['My Roommate Is a Werewolf', 'paranormal', true],
   ['Vampire Next Door', 'paranormal', true],
+  ['My Grandmother Left Me a Broom a Cat and Her Enemies', 'paranormal', true],
+  ['The House My Mother Left', 'paranormal', false],
   ['My Grandmother’s Ghost Keeps Giving Me Terrible Dating Advice', 'paranormal', true],
   ['The Dragon’s Guide to Running a Tea Shop', 'fantasy', true],
   ['How to Sell a Haunted House', 'horror', true],
