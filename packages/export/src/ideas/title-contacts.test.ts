@@ -51,27 +51,6 @@ const APART: Readonly<Record<string, readonly LayoutId[]>> = {
     'long-shadow',
     'labyrinth',
   ],
-  'The wall or the sky over the scene has one tone, so that titles of every length keep their room.': [
-    'moon-wood',
-    'facade',
-    'open-door',
-    'kitchen',
-    'puddle',
-    'headlights',
-    'iceberg',
-    'strata',
-    'lamplight',
-    'chessboard',
-    'cottage-garden',
-    'nursery',
-    'savanna',
-    'balconies',
-    'long-light',
-    'road-trip',
-    'fishing-village',
-    'park-bench',
-    'just-married',
-  ],
 };
 
 const TITLES = ['The Salt Road', 'Undertow'];

@@ -16,6 +16,7 @@ import { balconyNeighbor } from '../things/balcony-neighbor.ts';
 import { ballTree, blossoms, flowerPot } from '../things/doorstep-plants.ts';
 import { bulbs, laundry } from '../things/lines-over-street.ts';
 import { PAIRS, pairOf } from '../things/two-people.ts';
+import { fallingLight } from '../things/light-behind-words.ts';
 
 const SKINS: readonly Rgba[] = [
   { r: 246, g: 200, b: 168, a: 1 },
@@ -109,6 +110,10 @@ export const balconies = defineGenerator({
             mixColours(wall, colours.main, isNight ? 0.1 : 0.12),
           ]),
           rectanglePath(area),
+        ),
+        ...fallingLight(
+          { area, end: floor, side: 1 },
+          withAlpha(isNight ? mixColours(colours.main, LAMP, 0.4) : WHITE, isNight ? 0.14 : 0.34),
         ),
         filled(withAlpha(mixColours(wall, shade, 0.25), 0.26), ...patches),
       ];

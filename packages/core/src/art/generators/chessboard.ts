@@ -11,6 +11,7 @@ import { sceneRoom } from '../drawing/scene-room.ts';
 import { chessPiece, pieceOutline } from '../things/chess-pieces.ts';
 import { CHESS_PIECES, type ChessPiece, heightOfPiece, shadowRings } from '../things/chess-profiles.ts';
 import type { TurnedPlace, WoodTones } from '../things/turned-wood.ts';
+import { fallingLight } from '../things/light-behind-words.ts';
 
 const SUN: Rgba = { r: 255, g: 218, b: 156, a: 1 };
 const MAPLE: Rgba = { r: 222, g: 178, b: 118, a: 1 };
@@ -119,6 +120,7 @@ export const chessboard = defineGenerator({
           linearPaint({ x: 0, y: calm - 40 }, { x: 0, y: edge }, [withAlpha(sheen, 0), withAlpha(sheen, isNight ? 0.6 : 1)]),
           rectanglePath({ ...area, y: calm - 40, height: edge - calm + 40 }),
         ),
+        ...fallingLight({ area, end: edge, side }, withAlpha(isNight ? glare : light, isNight ? 0.13 : 0.5)),
         glow({ x: 500 - side * 380, y: horizon + room * 0.02 }, room * 0.95, withAlpha(sheen, 0.75)),
         glow({ x: 500 - side * 460, y: horizon + room * 0.06 }, room * 0.6, withAlpha(glare, isNight ? 0.62 : 0.8)),
         painted(

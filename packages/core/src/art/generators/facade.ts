@@ -10,7 +10,9 @@ import { ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.t
 import { cat } from '../things/cat.ts';
 import { figure } from '../things/figures.ts';
 import { leaf } from '../things/plants.ts';
+import { fallingLight } from '../things/light-behind-words.ts';
 
+const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const COLUMNS = 4;
 
@@ -65,6 +67,10 @@ export const facade = defineGenerator({
         rectanglePath(area),
       ),
       filled(withAlpha(isNight ? mixColours(wall, colours.main, 0.4) : mixColours(wall, colours.main, 0.35), 0.3), ...bricks),
+      ...fallingLight(
+        { area, end, side: 1 },
+        isNight ? withAlpha(mixColours(colours.main, colours.light, 0.4), 0.13) : withAlpha(mixColours(lit, WHITE, 0.5), 0.5),
+      ),
       ...windows.flat(2),
     ];
 

@@ -11,6 +11,7 @@ import { ellipse, polygon, smoothShape } from '../drawing/outlines.ts';
 import { conifer } from '../things/conifers.ts';
 import { figure } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
+import { DUSK_RAYS, raysFrom } from '../things/light-behind-words.ts';
 
 /** Half the width of the road at the near edge of the front, units. */
 const HALF = 430;
@@ -67,6 +68,7 @@ export const headlights = defineGenerator({
         },
       },
       glow({ x: middle, y: car.y - wide * 0.5 }, air * 1.5, withAlpha(mist, 0.75)),
+      ...raysFrom({ x: middle, y: horizon }, horizon - area.y, withAlpha(mist, DUSK_RAYS)),
       // The verge, which the light does not reach.
       painted(
         linearPaint({ x: 0, y: horizon }, { x: 0, y: floor }, [mixColours(fog, black, 0.25), mixColours(black, colours.dark, 0.3), black]),

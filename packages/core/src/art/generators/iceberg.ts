@@ -8,6 +8,7 @@ import { clipped, filled, glow, glowBelow, linearPaint, painted, skyDown, stroke
 import { across, areaUnder, ellipse, polygon, polyline } from '../drawing/outlines.ts';
 import { sceneRoom } from '../drawing/scene-room.ts';
 import { bergBody, bergPeak } from '../things/great-berg.ts';
+import { DUSK_RAYS, raysFrom } from '../things/light-behind-words.ts';
 import { lightShafts } from '../things/light-shafts.ts';
 import { diver, fishSchool, smallSail, swimmingWhale } from '../things/sea-life.ts';
 
@@ -81,6 +82,7 @@ export const iceberg = defineGenerator({
           { offset: Math.min(0.97, share + 0.02), colour: sky },
           { offset: 1, colour: horizonTone },
         ]),
+        ...raysFrom({ x: place(230), y: horizon - room * 0.05 }, horizon - area.y, withAlpha(sunlit, DUSK_RAYS)),
         filled(withAlpha(mixColours(sky, deep, 0.3), 0.16), ...clouds.map(({ x, y, wide, thick }) => ellipse({ x, y }, wide, thick))),
         filled(
           withAlpha(mixColours(horizonTone, WHITE, 0.6), 0.4),

@@ -10,6 +10,7 @@ import { sceneRoom } from '../drawing/scene-room.ts';
 import { bouquet, raisedArm, windyVeil } from '../things/bridal-pair.ts';
 import { countryRoad, roadAt, treesAlong } from '../things/country-road.ts';
 import { blossoms } from '../things/doorstep-plants.ts';
+import { DAY_RAYS, DUSK_RAYS, raysFrom } from '../things/light-behind-words.ts';
 import { dogFromBehind } from '../things/park-seat.ts';
 import { seatedFriend } from '../things/seated-friends.ts';
 import { draggedCans, SEAT_BACK, weddingCar } from '../things/wedding-car.ts';
@@ -60,10 +61,11 @@ export const justMarried = defineGenerator({
     };
     return [
       skyDown(area, horizon + 40 - area.y, horizon, [
-        { offset: 0, colour: mixColours(sky, isDusk ? colours.darkest : WHITE, 0.16) },
+        { offset: 0, colour: mixColours(sky, isDusk ? colours.darkest : colours.main, isDusk ? 0.16 : 0.38) },
         { offset: Math.max(0.1, (calm - area.y) / (horizon - area.y) - 0.12), colour: sky },
         { offset: 1, colour: mixColours(sky, glowing, 0.85) },
       ]),
+      ...raysFrom(sun, sun.y - area.y, withAlpha(mixColours(GOLD, colours.accent, 0.16), isDusk ? DUSK_RAYS : DAY_RAYS)),
       glowBelow(calm, sun, 300, withAlpha(glowing, 0.9)),
       filled(mixColours(glowing, WHITE, 0.5), ellipse(sun, Math.min(74, room * 0.11))),
       ...hills(),

@@ -9,6 +9,7 @@ import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '
 import { across, areaUnder, ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { type HangingId, hangingThing, herbPot, pot } from '../things/kitchen-things.ts';
 import { ridgeOf } from '../things/ridge.ts';
+import { fallingLight } from '../things/light-behind-words.ts';
 
 const HANGING: readonly HangingId[] = ['pan', 'ladle', 'herbs', 'whisk', 'garlic'];
 const LEMON: Rgba = { r: 248, g: 204, b: 66, a: 1 };
@@ -48,6 +49,7 @@ export const kitchen = defineGenerator({
         ]),
         rectanglePath(area),
       ),
+      ...fallingLight({ area, end: tiled, side: mirrored > 0 ? 1 : -1 }, withAlpha(pale, 0.6)),
       glow({ x: pane.x + 190, y: pane.y + pane.height / 2 }, room * 0.8, withAlpha(pale, 0.5)),
       ...tiles(),
       ...window(),

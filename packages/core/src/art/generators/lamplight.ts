@@ -15,6 +15,7 @@ import { handwriting } from '../things/letter-paper.ts';
 import { lyingBook } from '../things/lying-books.ts';
 import { openNotebook } from '../things/table-keepsakes.ts';
 import { placeIn, sheet } from '../things/tilted-sheet.ts';
+import { DUSK_RAYS, raysFrom } from '../things/light-behind-words.ts';
 
 const LAMP: Rgba = { r: 255, g: 206, b: 126, a: 1 };
 const OAK: Rgba = { r: 122, g: 76, b: 44, a: 1 };
@@ -83,6 +84,7 @@ export const lamplight = defineGenerator({
           linearPaint({ x: 0, y: calm - room * 0.1 }, { x: 0, y: rear }, [withAlpha(haze, 0), withAlpha(haze, 0.55), haze]),
           rectanglePath({ ...area, y: calm - room * 0.1, height: rear - calm + room * 0.1 }),
         ),
+        ...raysFrom({ x: place(230), y: rear }, rear - area.y, withAlpha(mixColours(light, colours.main, 0.3), DUSK_RAYS)),
         glow({ x: place(230), y: rear }, room * 0.6, withAlpha(mixColours(light, colours.accent, 0.3), 0.4)),
         ...rows.flatMap(({ tone, share, ...row }): readonly SceneNode[] => {
           const { houses, windows } = skyline(random, { from: area.x - 40, to: area.x + area.width + 40, bottom: rear + 20, ...row });

@@ -47,7 +47,8 @@ export const longLight = defineGenerator({
     const litFloor = mixColours(boards, sun, 0.52);
     /** The light leans by so many units across for each one down. */
     const lean = 0.3;
-    const [high, low] = [calm + room * 0.04, skirting];
+    // By day the last words stand in the light; pale words of the evening would fade in it.
+    const [high, low] = [isEvening ? calm + room * 0.04 : calm - room * 0.34, skirting];
     const [left, right] = [286, 706];
     const panes = paneRows();
     const table = { foot: { x: across(286), y: floor + room * 0.02 }, height: room * 0.4, side: facing } as const;

@@ -12,6 +12,7 @@ import { conifer, coniferWood } from '../things/conifers.ts';
 import { figure } from '../things/figures.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
+import { DUSK_RAYS, raysFrom } from '../things/light-behind-words.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
@@ -139,6 +140,7 @@ export const moonWood = defineGenerator({
       clipped(ellipse(moon, size), [...seas, filled(withAlpha(mixColours(face, WHITE, 0.5), 0.3), ...craters)]),
       ...hills,
       filled(near, areaUnder(across(area, 10, ridge), area.y + area.height), edges),
+      ...raysFrom(moon, area.y + area.height - moon.y, withAlpha(mixColours(colours.light, colours.main, 0.3), DUSK_RAYS), 1),
       ...(person > 0 ? onRidge : []),
     ];
   },

@@ -15,6 +15,7 @@ import { bedsideLamp, bunting, type RoomLight, toyBall, toyBlock, toyBow } from 
 import { nurseryWindow } from '../things/nursery-window.ts';
 import { sittingAnimal } from '../things/sitting-animal.ts';
 import { standingThing } from '../things/standing-thing.ts';
+import { DAY_RAYS, DUSK_RAYS, raysFrom } from '../things/light-behind-words.ts';
 
 const LAMP: Rgba = { r: 255, g: 216, b: 140, a: 1 };
 const CREAM: Rgba = { r: 255, g: 246, b: 230, a: 1 };
@@ -101,6 +102,11 @@ export const nursery = defineGenerator({
           { offset: 1, colour: mixColours(wall, isDusk ? colours.main : LAMP, isDusk ? 0.3 : 0.3) },
         ]),
         filled(withAlpha(isDusk ? WHITE : mixColours(colours.main, colours.accent, 0.3), isDusk ? 0.09 : 0.16), ...dots.flat()),
+        ...raysFrom(
+          { x: 500, y: calm + room * 0.5 },
+          calm + room * 0.5 - area.y,
+          withAlpha(isDusk ? light : mixColours(light, colours.accent, 0.1), isDusk ? DUSK_RAYS : DAY_RAYS),
+        ),
         glowBelow(calm - room * 0.06, { x: lamp.x, y: lamp.y - lampHigh * 0.6 }, room * 1.05, withAlpha(light, isDusk ? 0.72 : 0.8)),
       ];
     }

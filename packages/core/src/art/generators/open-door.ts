@@ -11,6 +11,7 @@ import { flyingBird } from '../things/birds.ts';
 import { figure } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { ridgeOf } from '../things/ridge.ts';
+import { DAY_RAYS, raysFrom } from '../things/light-behind-words.ts';
 
 /** A door in a plain bright wall that stands open on sky, hills and the sun, whose light falls over the floor. */
 export const openDoor = defineGenerator({
@@ -71,9 +72,10 @@ export const openDoor = defineGenerator({
     const doorTone = colours.accent;
     return [
       painted(
-        linearPaint({ x: 0, y: area.y }, { x: 0, y: floor }, [mixColours(wall, WHITE, 0.22), wall, mixColours(wall, colours.main, 0.1)]),
+        linearPaint({ x: 0, y: area.y }, { x: 0, y: floor }, [mixColours(wall, colours.main, 0.32), wall, mixColours(wall, colours.main, 0.1)]),
         rectanglePath({ ...area, height: floor - area.y }),
       ),
+      ...raysFrom({ x: middle, y: top + high * 0.5 }, top + high * 0.5 - area.y, withAlpha(mixColours(gold, pale, 0.4), DAY_RAYS)),
       glow({ x: middle, y: top + high * 0.5 }, half * 3.6, withAlpha(pale, 0.55)),
       painted(
         linearPaint({ x: 0, y: floor }, { x: 0, y: bottom }, [mixColours(ground, colours.main, 0.35), ground, ground]),

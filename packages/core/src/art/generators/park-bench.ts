@@ -16,6 +16,7 @@ import { BENCH_ANIMALS, type BenchGuests, benchGuests, embrace } from '../things
 import { cityBeyond, lakeAtLowSun } from '../things/city-lake.ts';
 import { lampPost } from '../things/lamp-post.ts';
 import { leaningTree } from '../things/leaning-tree.ts';
+import { DAY_RAYS, DUSK_RAYS, raysFrom } from '../things/light-behind-words.ts';
 import { benchFromBehind } from '../things/park-seat.ts';
 import { grassBlade, leaf } from '../things/plants.ts';
 import { snowCap, snowTones } from '../things/snow-cover.ts';
@@ -84,10 +85,11 @@ export const parkBench = defineGenerator({
     };
     return [
       skyDown(area, shoreFar + 10 - area.y, shoreFar, [
-        { offset: 0, colour: mixColours(sky, isDusk ? colours.darkest : WHITE, 0.16) },
+        { offset: 0, colour: mixColours(sky, isDusk ? colours.darkest : colours.main, isDusk ? 0.16 : 0.38) },
         { offset: Math.max(0.1, (calm - area.y) / (shoreFar - area.y) - 0.1), colour: sky },
         { offset: 1, colour: mixColours(sky, glowing, 0.9) },
       ]),
+      ...raysFrom(sun, sun.y - area.y, withAlpha(warm, isDusk ? DUSK_RAYS : DAY_RAYS)),
       glowBelow(calm, sun, 330, withAlpha(glowing, 0.95)),
       filled(mixColours(glowing, WHITE, 0.55), ellipse(sun, Math.min(78, room * 0.1))),
       ...cityBeyond(chanceOf, place, tones),

@@ -17,6 +17,7 @@ import { figure } from '../things/figures.ts';
 import { crystals } from '../things/glowing-crystals.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { landAbove } from '../things/land-above.ts';
+import { DAY_RAYS, raysFrom } from '../things/light-behind-words.ts';
 import { grassBlade } from '../things/plants.ts';
 import { type Ridge, ridgeOf, sampledRidge } from '../things/ridge.ts';
 import { growRoots } from '../things/roots.ts';
@@ -111,6 +112,11 @@ export const strata = defineGenerator({
           { offset: Math.min(0.97, share + 0.02), colour: sky },
           { offset: 1, colour: sun },
         ]),
+        ...raysFrom(
+          { x: place(560), y: surface - room * 0.09 },
+          surface - area.y,
+          withAlpha(mixColours(sun, colours.accent, 0.1), DAY_RAYS),
+        ),
         ...clouds(),
         glowBelow(calm, { x: place(560), y: surface - room * 0.07 }, room * 0.5, withAlpha(mixColours(sun, WHITE, 0.5), 0.75)),
         glow({ x: place(560), y: surface - room * 0.09 }, room * 0.075, withAlpha(mixColours(sun, WHITE, 0.85), 1)),

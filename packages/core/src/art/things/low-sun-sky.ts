@@ -8,6 +8,7 @@ import { between } from '../drawing/chance.ts';
 import { filled, glow, skyDown } from '../drawing/nodes.ts';
 import { ellipse } from '../drawing/outlines.ts';
 import { ribbon } from '../drawing/ribbon.ts';
+import { DAY_RAYS, DUSK_RAYS, raysFrom } from './light-behind-words.ts';
 
 interface SunPlace {
   /** The end of the words. */
@@ -28,7 +29,7 @@ interface SunTones {
   readonly rim: Rgba;
 }
 
-/** A sky that is even behind the words, with streaks of cloud under them and a low sun in its glow. */
+/** A sky with the rays of a low sun behind the words, and under them streaks of cloud and the sun in its glow. */
 export function lowSunSky(
   random: Random,
   area: Rect,
@@ -48,10 +49,11 @@ export function lowSunSky(
   });
   return [
     skyDown(area, horizon - area.y + 40, horizon, [
-      { offset: 0, colour: isDusk ? mixColours(colours.darkest, colours.dark, 0.5) : colours.light },
+      { offset: 0, colour: isDusk ? mixColours(colours.darkest, colours.dark, 0.5) : mixColours(colours.light, colours.main, 0.16) },
       { offset: Math.min(0.88, share), colour: isDusk ? colours.dark : mixColours(colours.light, colours.paper, 0.55) },
       { offset: 1, colour: low },
     ]),
+    ...raysFrom(sun, sun.y - area.y, withAlpha(glare, isDusk ? DUSK_RAYS : DAY_RAYS)),
     glow(sun, room * 0.62 * size, withAlpha(glare, isDusk ? 0.75 : 0.9)),
     filled(withAlpha(isDusk ? mixColours(colours.accent, glare, 0.5) : mixColours(colours.paper, WHITE, 0.7), 0.5), ...streaks),
     glow(sun, room * 0.3 * size, rim),

@@ -13,6 +13,7 @@ import { flowerHead } from '../flower-head.ts';
 import { grassBlade } from '../plants.ts';
 import { ridgeOf } from '../ridge.ts';
 import { stars } from '../stars.ts';
+import { DAY_RAYS, raysFrom } from '../light-behind-words.ts';
 
 export const SUN: Rgba = { r: 255, g: 232, b: 160, a: 1 };
 const GRASS: Rgba = { r: 122, g: 184, b: 78, a: 1 };
@@ -75,7 +76,7 @@ export function storySky(
         from: { x: 0, y: area.y },
         to: { x: 0, y: floor },
         stops: [
-          { offset: 0, colour: isNight ? mixColours(air, colours.darkest, 0.5) : mixColours(air, colours.main, 0.12) },
+          { offset: 0, colour: isNight ? mixColours(air, colours.darkest, 0.5) : mixColours(air, colours.main, 0.42) },
           { offset: Math.min(0.8, Math.max(0.15, end)), colour: air },
           {
             offset: Math.min(0.95, Math.max(0.5, (horizon - area.y) / (floor - area.y))),
@@ -87,6 +88,7 @@ export function storySky(
       rectanglePath(area),
     ),
     ...(isNight ? [filled(withAlpha(colours.paper, 0.85), stars(chanceOf('stars'), { ...area, height: horizon - area.y }, 170, 4))] : []),
+    ...(isNight ? [] : raysFrom(sun, sun.y - area.y, withAlpha(warm, DAY_RAYS))),
     glowBelow(calm - room * 0.2, sun, room * 0.9, withAlpha(warm, isNight ? 0.5 : 0.95)),
     ...(hasClouds
       ? [0, 1, 2, 3].flatMap((index) => {
