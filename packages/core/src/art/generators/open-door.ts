@@ -72,7 +72,11 @@ export const openDoor = defineGenerator({
     const doorTone = colours.accent;
     return [
       painted(
-        linearPaint({ x: 0, y: area.y }, { x: 0, y: floor }, [mixColours(wall, colours.main, 0.32), wall, mixColours(wall, colours.main, 0.1)]),
+        linearPaint({ x: 0, y: area.y }, { x: 0, y: floor }, [
+          mixColours(wall, colours.main, 0.32),
+          wall,
+          mixColours(wall, colours.main, 0.1),
+        ]),
         rectanglePath({ ...area, height: floor - area.y }),
       ),
       ...raysFrom({ x: middle, y: top + high * 0.5 }, top + high * 0.5 - area.y, withAlpha(mixColours(gold, pale, 0.4), DAY_RAYS)),
