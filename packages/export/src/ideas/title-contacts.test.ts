@@ -42,14 +42,9 @@ const APART: Readonly<Record<string, readonly LayoutId[]>> = {
     'drip',
     'glass',
     'tiles',
-    'paper-birds',
-    'small-hero',
     'hero-portrait',
-    'one-of-many',
-    'dominoes',
     'relief',
     'long-shadow',
-    'labyrinth',
   ],
 };
 

@@ -4,11 +4,12 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between, wholeBetween } from '../drawing/chance.ts';
-import { clipped, filled, glow, glowBelow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
+import { downwards, clipped, filled, glow, glowBelow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { polygon, polyline } from '../drawing/outlines.ts';
 import { alongCurve } from '../drawing/ribbon.ts';
 import { sceneRoom } from '../drawing/scene-room.ts';
 import { type Domino, dominoNodes, dominoShadow, type TableView } from '../things/domino.ts';
+import { fallingLight } from '../things/light-behind-words.ts';
 
 const SUN: Rgba = { r: 255, g: 216, b: 150, a: 1 };
 const IVORY: Rgba = { r: 240, g: 226, b: 198, a: 1 };
@@ -104,7 +105,8 @@ export const dominoes = defineGenerator({
 
     function backWall(): readonly SceneNode[] {
       return [
-        filled(wall, rectanglePath({ ...area, height: edge - area.y + 2 })),
+        downwards({ ...area, height: edge - area.y + 2 }, [mixColours(wall, black, 0.1), wall, wall]),
+        ...fallingLight({ area, end: edge, side }, withAlpha(mixColours(wall, sun, 0.6), 0.3)),
         glowBelow(calm - room * 0.12, { x: place(700), y: edge }, room * 0.75, withAlpha(mixColours(wall, sun, 0.75), 0.6)),
       ];
     }

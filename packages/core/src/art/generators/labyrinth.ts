@@ -14,6 +14,7 @@ import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { figure } from '../things/figures.ts';
 import { type MazePlace, planMaze, roundMaze } from '../things/round-maze.ts';
+import { fallingLight } from '../things/light-behind-words.ts';
 
 /** Height of a circle on the floor, as a share of its width. */
 const SLANT = 0.68;
@@ -57,6 +58,7 @@ export const labyrinth = defineGenerator({
         ]),
         rectanglePath(area),
       ),
+      ...fallingLight({ area, end: parameters.foot, side: 1 }, withAlpha(mixColours(floor, WHITE, 0.5), 0.16)),
       flat(glow(middle, radius * 0.95, withAlpha(mixColours(floor, WHITE, 0.6), 0.5)), middle.y),
       ...roundMaze(planMaze(chanceOf('walls'), place), place, { floor, shade, thread: colours.accent }),
       flat(glow(middle, heart * 1.25, withAlpha(mixColours(colours.paper, WHITE, 0.5), 0.55)), middle.y),

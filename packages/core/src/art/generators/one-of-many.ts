@@ -11,6 +11,7 @@ import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
+import { fallingLight } from '../things/light-behind-words.ts';
 
 /** The share of a place in a row that a thing takes. */
 const FILLED = 0.8;
@@ -60,6 +61,7 @@ export const oneOfMany = defineGenerator({
     const tones = chanceOf('tones');
     return [
       downwards(area, [mixColours(ground, WHITE, 0.05), ground, mixColours(ground, BLACK, 0.12)]),
+      ...fallingLight({ area, end: area.y + area.height, side: 1 }, withAlpha(mixColours(ground, WHITE, 0.5), 0.2)),
       ...(id ? things(id) : blocks > 0 ? wall() : balls()),
     ];
 

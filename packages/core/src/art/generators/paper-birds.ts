@@ -10,6 +10,7 @@ import { ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
 import { liftedPage } from '../things/lifted-pages.ts';
 import { grainedTable, onPage, type OpenBook, openStorybook } from '../things/open-storybook.ts';
 import { type CraneLight, craneOutline, type PaperCrane, paperCrane } from '../things/paper-crane.ts';
+import { fallingLight } from '../things/light-behind-words.ts';
 
 const SUN: Rgba = { r: 255, g: 232, b: 184, a: 1 };
 const IVORY: Rgba = { r: 255, g: 250, b: 238, a: 1 };
@@ -100,9 +101,10 @@ export const paperBirds = defineGenerator({
       const many = Math.round(area.width / 14);
       return [
         painted(
-          linearPaint({ x: 0, y: area.y }, { x: 0, y: rear }, [mixColours(wall, shade, isDark ? 0.12 : 0), wall, wall, lower]),
+          linearPaint({ x: 0, y: area.y }, { x: 0, y: rear }, [mixColours(wall, shade, 0.1), wall, wall, lower]),
           rectanglePath(area),
         ),
+        ...fallingLight({ area, end: rear, side }, withAlpha(sunny, isDark ? 0.18 : 0.6)),
         stroked(withAlpha(sunny, isDark ? 0.05 : 0.3), 16, ...strokes(many)),
         stroked(withAlpha(cast, isDark ? 0.05 : 0.02), 14, ...strokes(many)),
       ];
