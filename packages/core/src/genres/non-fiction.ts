@@ -17,7 +17,6 @@ export const nonFiction: Genre = {
     'relief',
     'globe',
     'one-of-many',
-    'labyrinth',
     'eclipse',
     'paper-layers',
     'leaf-shadow',
@@ -26,6 +25,8 @@ export const nonFiction: Genre = {
   ],
   reserveLayouts: ['halftone', 'inset-type', 'eclipse'],
   namedLayouts: [
+    'labyrinth',
+    'wildflowers',
     'strata',
     'curiosities',
     'city-roofs',

@@ -127,6 +127,8 @@ const OF_NO_KITCHEN: ReadonlySet<HeroId> = new Set([
   'book',
   'compass',
   'mountain',
+  'candle',
+  'pearl',
 ]);
 
 /** Reports whether a drawing has a genre's mood, and is of its time. */

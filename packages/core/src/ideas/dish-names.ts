@@ -9,7 +9,7 @@ interface NamedDishes {
 /** Names of dishes, the most telling first: what is cooked goes before what it is cooked of. */
 const NAMED: readonly NamedDishes[] = [
   { dishes: ['traybake'], words: 'traybake sheet sheetpan tray' },
-  { dishes: ['crumble'], words: 'crumble streusel cobbler' },
+  { dishes: ['crumble'], words: 'crumble streusel cobbler rhubarb' },
   { dishes: ['lasagna'], words: 'lasagna lasagne moussaka gratin casserole ziti cannelloni enchilada' },
   { dishes: ['mezze'], words: 'mezze meze tapa tapas hummus falafel' },
   { dishes: ['waffles'], words: 'waffle' },
@@ -22,7 +22,7 @@ const NAMED: readonly NamedDishes[] = [
   { dishes: ['sushi'], words: 'sushi sashimi nigiri maki סושי سوشي' },
   { dishes: ['dumplings'], words: 'dumpling gyoza pierogi pelmeni wonton momo potsticker dimsum mandu knodel' },
   { dishes: ['noodles'], words: 'noodle ramen udon soba pho laksa nudel nudeln אטריות' },
-  { dishes: ['pasta'], words: 'pasta spaghetti macaroni linguine tagliatelle carbonara bolognese ragu pate פסטה ספגטי معكرونة' },
+  { dishes: ['pasta'], words: 'pasta spatzle spaghetti macaroni linguine tagliatelle carbonara bolognese ragu pate פסטה ספגטי معكرونة' },
   { dishes: ['curry'], words: 'curry masala korma vindaloo dal dhal tikka קארי كاري' },
   { dishes: ['rice'], words: 'rice biryani pilaf pilau risotto riso arroz reis riz אורז أرز' },
   {
@@ -45,9 +45,9 @@ const NAMED: readonly NamedDishes[] = [
   },
   { dishes: ['skewers'], words: 'skewer kebab kabob souvlaki satay yakitori shashlik קבב كباب' },
   { dishes: ['chicken'], words: 'chicken hen poultry hahnchen poulet pollo frango kip עוף دجاج' },
-  { dishes: ['seafood'], words: 'seafood shrimp prawn mussel shellfish clam scampi marisco' },
-  { dishes: ['fish'], words: 'fish trout salmon mackerel bream bass branzino fisherman דג דגים سمك' },
-  { dishes: ['roast'], words: 'brisket beef steak meat lamb rib carnivore' },
+  { dishes: ['seafood'], words: 'seafood shrimp prawn mussel shellfish clam scampi marisco bouillabaisse cioppino' },
+  { dishes: ['fish'], words: 'fish trout salmon mackerel bream bass branzino fisherman fishmonger angler trawler דג דגים سمك' },
+  { dishes: ['roast'], words: 'brisket beef steak meat lamb rib carnivore butcher' },
   { dishes: ['cheese'], words: 'cheese fromage kase queso formaggio queijo kaas גבינה גבינות جبن' },
   { dishes: ['eggs'], words: 'egg shakshuka omelet omelette frittata שקשוקה' },
   { dishes: ['eggs', 'pancakes'], words: 'breakfast brunch morning fruhstuck desayuno' },
@@ -95,7 +95,9 @@ export const NOT_MADE_OF: Readonly<Partial<Record<DishId, string>>> = {
   tart: 'lemon onion tomato cheese chocolate leek',
   soup: 'chicken fish onion beef clam mushroom miso pea seafood chowder',
   bread: 'ginger banana soda flat pita naan',
-  cookies: 'cake tart ginger lemon',
+  cookies: 'cake tart ginger lemon gravy',
+  custard: 'salted fraiche',
+  grilled: 'vegan vegetarian vegetable',
   roast: 'chicken turkey duck goose potato vegetable fish ham pork',
   chicken: 'butter fried fry wing nugget',
   cheese: 'cake mac',
@@ -123,3 +125,12 @@ export function isDishName(word: string): boolean {
 
 /** All words that name a dish. */
 export const DISH_WORDS = NAMED.map(({ words }) => words).join(' ');
+
+/** Words of meals and kitchens: a title with one of them may serve any dish. */
+export const MEAL_WORDS: ReadonlySet<string> = new Set(
+  (
+    'kitchen cook cooking cooked cookery cookbook recipe table feast supper dinner lunch meal food eat eating eater feed feeding plate bowl oven stove ' +
+    'hearth taste flavor flavour appetite hungry hunger picnic potluck banquet menu pantry larder dish dine dining diner chef gourmet diet cuisine ' +
+    'snack comfort spice herb season seasonal harvest market farmer farm cucina cocina cuisine küche essen nourish leftover ingredient gather gathering'
+  ).split(' '),
+);

@@ -102,7 +102,9 @@ export const HELD_IN: readonly HeldWords[] = [
   { motif: 'wolf', words: 'pack', genres: ['paranormal', 'fantasy', 'horror'] },
   { motif: 'bulb', words: 'idea genius', genres: OF_MINDS },
   { motif: 'key', words: 'secret', genres: [...OF_DEATH, 'romance', 'historical', 'womens-fiction'] },
-  { motif: 'hikingboot', words: 'shoe boot walking', genres: OF_WALKERS },
+  { motif: 'hikingboot', words: 'boot walking', genres: OF_WALKERS },
+  // The shoes of Sunday are none for the hills.
+  { motif: 'hikingboot', words: 'shoe', genres: ['travel', 'childrens'] },
   { motif: 'shoe', words: 'shoe', genres: OF_HEELS },
   { motif: 'boot', words: 'boot', genres: ['western', 'historical', 'crime', 'mystery', 'romance'] },
   { motif: 'match', words: 'match', genres: OF_FIRES },
@@ -226,5 +228,27 @@ export const HELD_IN: readonly HeldWords[] = [
   { motif: 'harp', words: 'ballad', genres: ['historical', 'fantasy', 'poetry'] },
   { motif: 'stethoscope', words: 'patient', genres: ['memoir', 'literary', 'womens-fiction', 'thriller'] },
   { motif: 'stethoscope', words: 'intern', genres: ['memoir', 'literary'] },
+  // In the west calico is cloth, and in a saloon nobody drinks wine.
+  { motif: 'cat', words: 'calico', genres: ['childrens', 'cosy-mystery', 'romcom', 'romance', 'womens-fiction', 'memoir'] },
+  { motif: 'whiskey', words: 'saloon', genres: ['western', 'historical'] },
+  { motif: 'glass', words: 'saloon', genres: OF_CASES },
+  { motif: 'glass', words: 'toast', genres: [...OF_LOVE, ...OF_CASES, 'romcom', 'memoir', 'literary'] },
+  // What a cook calls sugar is a cake, and what a poet does is none.
+  { motif: 'cupcake', words: 'sugar', genres: OF_FOOD },
+  // The wilderness of the Bible is a desert.
+  {
+    motif: 'tent',
+    words: 'wilderness',
+    genres: [...OF_WALKERS.filter((genre) => genre !== 'inspirational'), 'western', 'romance', 'poetry'],
+  },
+  // A bow on a parcel is no ribbon in the hair, and a sailing boat lies on no canal of the mills.
+  { motif: 'gift', words: 'ribbon', genres: ['childrens', 'romcom', 'cosy-mystery', 'inspirational'] },
+  { motif: 'boat', words: 'canal', genres: ['travel', 'romance', 'romcom'] },
+  // The whistle that is drawn is a referee’s.
+  {
+    motif: 'whistle',
+    words: 'whistle',
+    genres: ['romcom', 'romance', 'young-adult', 'childrens', 'business', 'self-help', 'thriller', 'crime'],
+  },
   ...HELD_AT_WORK,
 ];

@@ -1,6 +1,6 @@
-import { findPlaceByName } from '../art/things/gazetteer.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import { liesIn, type Region } from './regions.ts';
+import { placeOfWords } from './title-cultures.ts';
 import { titleWords } from './title-words.ts';
 
 const EAST_ASIA: Region = { north: [18, 46], east: [95, 146] };
@@ -15,6 +15,10 @@ const EUROPE: Region = { north: [35, 62], east: [-11, 45] };
 const NORTH: Region = { north: [42, 75], east: [-180, 180] };
 const AMERICAS: Region = { north: [-56, 72], east: [-170, -34] };
 const AMERICAN_WEST: Region = { north: [18, 50], east: [-125, -95] };
+const AMERICAN_PLAINS: Region = { north: [18, 55], east: [-125, -85] };
+const AFRICA: Region = { north: [-35, 17], east: [-18, 52] };
+const TEMPERATE_NORTH: Region = { north: [30, 66], east: [-180, 180] };
+const TEMPERATE_SOUTH: Region = { north: [-56, -25], east: [-180, 180] };
 
 /** Scenes that belong to one part of the world: in a title that names another place they are wrong. */
 const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
@@ -38,13 +42,28 @@ const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
   porch: [AMERICAS],
   // Buttes and saguaros.
   mesa: [AMERICAN_WEST],
+  // Wooden fronts, hitching posts and a farm on the prairie.
+  'frontier-street': [AMERICAN_PLAINS],
+  homestead: [AMERICAN_PLAINS],
+  riders: [AMERICAN_PLAINS],
+  // Hollyhocks and thatch.
+  'cottage-garden': [EUROPE, NEW_ENGLAND],
+  village: [EUROPE, NORTH],
+  viaduct: [EUROPE, NORTH],
+  savanna: [AFRICA],
+  // Fir woods round a lake.
+  canoe: [NORTH],
+  // Green hills, corn and fruit trees.
+  'bright-path': [TEMPERATE_NORTH, TEMPERATE_SOUTH],
+  hilltop: [TEMPERATE_NORTH, TEMPERATE_SOUTH],
+  footpath: [TEMPERATE_NORTH, TEMPERATE_SOUTH],
+  orchard: [TEMPERATE_NORTH, TEMPERATE_SOUTH],
+  wheat: [TEMPERATE_NORTH, TEMPERATE_SOUTH],
 };
 
 /** Reports whether a scene belongs to another part of the world than the place that a title names, whatever else it shows of the title. */
 export function isElsewhere(title: string, layout: LayoutId): boolean {
   const home = AT_HOME[layout];
-  const place = titleWords(title)
-    .map((word) => findPlaceByName(word))
-    .find((found) => found !== null);
-  return home !== undefined && place !== undefined && !home.some((region) => liesIn(place, region));
+  const place = placeOfWords(titleWords(title));
+  return home !== undefined && place !== null && !home.some((region) => liesIn(place, region));
 }

@@ -19,6 +19,18 @@ test.each([
   ['Seven Guests Who Never Returned', 'platform', 'mystery'],
   ['Slow Miles to São Luís', 'canoe', 'travel'],
   ['The Flight Home', 'leap', 'thriller'],
+  ['Dust of Samarkand', 'frontier-street', 'historical'],
+  ['Ribbon Street', 'frontier-street', 'historical'],
+  ['Ribbon Street', 'envelope', 'historical'],
+  ['The Village at War', 'fishing-village', 'historical'],
+  ['A History of the Umbrella in Twelve Storms', 'tall-ship', 'non-fiction'],
+  ['A Brief History of My Uncle’s Teeth', 'library', 'literary'],
+  ['Winter at Valley Forge', 'viaduct', 'historical'],
+  ['Warp Mechanic', 'clockwork', 'science-fiction'],
+  ['Burnt Sugar', 'long-light', 'poetry'],
+  ['Calico Sky', 'wanted', 'western'],
+  ['Forty Days in the Wilderness', 'entwined', 'inspirational'],
+  ['Sunday Shoes', 'great-thing', 'inspirational'],
 ] as const)('[B25] “%s” is not shown by %s', (title, layout, genre) => {
   expect(speaksOf(title, layout, genre)).toBe(false);
 });

@@ -49,7 +49,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel office boardroom ceo coworker intern cop nightclub paris london berlin tokyo zurich manhattan',
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
   desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
-  dry: 'dry drought overland inland thirst parched dust',
+  dry: 'aral dry drought overland inland thirst parched dust',
   space: 'space moon planet mars saturn star orbit galaxy colony station spaceship rocket comet',
   road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper plane passport flight airport',
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
@@ -59,7 +59,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   day: 'morning noon midday daylight sunrise afternoon daybreak',
   ice: 'ice icy iceberg froze frozen freeze glacier floe',
   'before steam':
-    'knight viking norse tudor medieval pharaoh gladiator legion centurion crusade crusader pirate corsair druid sword armor alchemist inquisition conquistador samurai shogun saxon celt pagan abbess pilgrim galleon musketeer roman templar sultan minstrel duke duchess earl countess viscount marquess marquis baron baroness regency laird highlander chieftain medici carthage sparta byzantium babylon nineveh regent',
+    'knight viking norse norseman norsemen plague guillotine castrato huguenot troubadour blunderbuss tudor medieval pharaoh gladiator legion centurion crusade crusader pirate corsair druid sword armor alchemist inquisition conquistador samurai shogun saxon celt pagan abbess pilgrim galleon musketeer roman templar sultan minstrel duke duchess earl countess viscount marquess marquis baron baroness regency laird highlander chieftain medici carthage sparta byzantium babylon nineveh regent',
   // The age of steam trains and liners: scenes have it, titles do not say it.
   steam: '',
   'by road':
@@ -67,7 +67,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   railway: 'train railway railroad locomotive subway metro',
   'by car': 'taxi cab cabbie cabdriver uber truck trucker chauffeur limousine getaway',
   'without a car':
-    'school schoolbus tram subway walk walking walker hike hiking foot pilgrimage pilgrim camino plane flight ferry sail sailing boat ship canoe kayak train railway horse horseback rider camel',
+    'school schoolbus tram subway walk walking walker hike hiking foot pilgrimage pilgrim camino plane flight ferry sail sailing boat ship canoe kayak tractor train railway horse horseback rider camel',
   car: '',
   // Water that nobody could walk on: scenes have it, titles do not say it.
   'open water': '',
@@ -85,6 +85,28 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   // The sea and its shores. Titles that name them beside a place inland mean both.
   'at sea': 'sea ocean coast coastal beach shore seaside harbor port pier lighthouse ship sail sailing sailor voyage ferry',
   // Boats: scenes have them, and a title that names one means them anyway.
-  'by boat': '',
+  'by boat': 'boat ferry cruise vaporetto gondola canoe kayak barge houseboat narrowboat sailboat yacht riverboat',
   'on foot': 'walking hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
 };
+
+/** Settings that are never seen together, whatever else the scene shows of the title. */
+export const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
+  ['night', 'day'],
+  ['day', 'night'],
+  ['ice', 'open water'],
+  ['snow', 'summer'],
+  ['snow', 'spring'],
+  ['dry', 'open water'],
+  ['dry', 'rain'],
+  ['without a car', 'car'],
+  ['inland', 'at sea'],
+  ['on foot', 'by boat'],
+  ['by boat', 'railway'],
+  ['by boat', 'car'],
+  ['on foot', 'steam'],
+  ['before steam', 'today'],
+  ['before steam', 'steam'],
+  ['railway', 'at sea'],
+  ['by car', 'railway'],
+  ['by car', 'at sea'],
+];

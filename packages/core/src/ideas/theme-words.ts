@@ -4,6 +4,7 @@ import { DISH_WORDS } from './dish-names.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import { IN_THE_SUN } from './setting-words.ts';
 import { LANDS_OF_TOWNS } from './town-manners.ts';
+import { TOWN_WORDS } from './title-cultures.ts';
 import { TRADE_WORDS } from './trade-of-title.ts';
 
 /** Words that a mouth shows from close by. */
@@ -126,7 +127,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   footpath:
     'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
   'ferry-wake':
-    'leaving leave boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas channel',
+    'leaving leave boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas channel cruise vaporetto archipelago hebrides',
   'clothes-line':
     'laundry wash washing clothesline linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:
@@ -165,7 +166,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   library:
     'library librarian book read reader reading archive archivist scholar scholarship professor academy university college manuscript page chapter study student knowledge learning wisdom history historian dictionary encyclopedia atlas bibliophile catalog shelf index lexicon thesis campus dormitory',
   viaduct:
-    'viaduct train railway railroad rail locomotive steam express journey passage overland valley bridge crossing line slow sleeper junction engine signalman highland',
+    'viaduct train railway railroad rail locomotive steam express journey passage overland valley bridge crossing line sleeper junction engine signalman highland',
   platform:
     'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye waited waiting conductor timetable suitcase luggage stationmaster whistle evacuee refugee deportation',
   'sun-rings': 'sun sunrise sunlight ring circle ripple calm stillness',
@@ -180,7 +181,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   peek: STORY_ANIMALS,
   'story-hill': STORY_ANIMALS,
   'laid-table': `table kitchen cook recipe food eat dinner supper lunch feast taste meal plate ${DISH_WORDS}`,
-  'city-roofs': `city skyline roof rooftop town metropolis district quarter ${LANDS_OF_TOWNS}`,
+  'city-roofs': `city skyline roof rooftop town metropolis district quarter ${LANDS_OF_TOWNS} ${TOWN_WORDS}`,
   'old-city':
     'city skyline bridge paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
   beach: `swim swimming swimmer beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove driftwood ${IN_THE_SUN}`,
@@ -261,7 +262,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'great-dish': `table kitchen cook recipe food eat dinner supper lunch feast taste meal skillet pan platter ${DISH_WORDS}`,
   pantry: 'kitchen cook recipe food table eat dinner supper lunch breakfast feast taste meal pot larder cupboard',
   stairs:
-    'step stair climb rise growth success level ladder career habit grow up leverage build banister escalator stairway staircase stairwell',
+    'step stair climb rise growth success level ladder career habit grow leverage build banister escalator stairway staircase stairwell',
   parade: `friend parade rainbow birthday party sunny farm zoo school ${STORY_ANIMALS}`,
   balloon: `balloon sky fly flight cloud adventure travel wind ${STORY_ANIMALS}`,
   companion: 'friend adventure bedtime',

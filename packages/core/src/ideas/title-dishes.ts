@@ -1,7 +1,8 @@
 import { isDessert } from '../art/things/dish-company.ts';
 import { DISH_IDS, type DishId } from '../art/things/dish-fillings.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
-import { DISH_NAMES, isDishName, NOT_MADE_OF, OTHER_FOOD } from './dish-names.ts';
+import { isCommonWord } from './common-words.ts';
+import { DISH_NAMES, isDishName, MEAL_WORDS, NOT_MADE_OF, OTHER_FOOD } from './dish-names.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
@@ -75,7 +76,19 @@ export function namesDish(title: string): boolean {
 function namesOtherFood(title: string): boolean {
   if (dishesNamed(title) !== null) return false;
   const words = new Set(wordsOf(title));
-  return [...words].some((word) => OTHER_FOOD.has(word) || DISH_NAMES.some(({ words: names }) => names.split(' ').includes(word)));
+  return (
+    namesUnknownFood(title) ||
+    [...words].some((word) => OTHER_FOOD.has(word) || DISH_NAMES.some(({ words: names }) => names.split(' ').includes(word)))
+  );
+}
+
+/**
+ * Reports whether a title without a word of meals has a word that nobody here knows. In a cookbook it is most often the name of a food, as in
+ * “Smörgåsbord” and “Schmaltz”, and any dish beside it is another one.
+ */
+function namesUnknownFood(title: string): boolean {
+  const words = titleWords(title);
+  return !words.some((word) => MEAL_WORDS.has(word) || MEAL_WORDS.has(inEnglish(word))) && !words.every(isCommonWord);
 }
 
 /** Reports whether a family of cookbooks would serve something else than what the title names. */

@@ -9,11 +9,11 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ...WORDS_OF_WHEELS,
   ...WORDS_OF_PLANS,
   // Creatures
-  moth: 'chrysalis cocoon nocturne lepidopterist mothlight gossamer silkworm',
+  moth: 'chrysalis cocoon lepidopterist mothlight gossamer silkworm',
   butterfly: 'monarch caterpillar metamorphosis glasswing swallowtail wingbeat',
   snake:
     'serpent viper venom adder cobra python eden medusa asp slither basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba rattlesnake sidewinder',
-  raven: 'crow rook magpie jackdaw blackbird corvid nevermore starling grackle magpy rookery feathered',
+  raven: 'crow rook magpie jackdaw blackbird corvid nevermore starling grackle magpy rookery',
   owl: 'owlet nocturnal hoot strix',
   wolf: 'alpha werewolf shifter shapeshifter howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
   fox: 'vixen reynard cunning foxfire kitsune',
@@ -41,7 +41,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   rose: 'thorn briar petal bloom blossom valentine peony flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial rosewater',
   tree: 'oak evergreen wood forest orchard elm root branch willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth forester twig bark bonsai',
   mushroom: 'fungus fungi toadstool spore mycelium truffle mycelia forager foraging',
-  apple: 'cider fruit orchard temptation pomme worm',
+  apple: 'cider fruit orchard temptation pomme worm crabapple',
   leaf: 'autumn maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern spinach lettuce cabbage rosemary',
   sunflower: 'helianthus gogh',
   pumpkin: 'halloween squash gourd samhain',
@@ -111,7 +111,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'clerk pen poem poetry plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature notary autograph',
   book: 'page library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga alphabet grammar language linguist printing myth folktale fable printer translator yearbook ledger scrapbook bible hymnal',
   letter:
-    'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger mailman postbox',
+    'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package postal delivery courier messenger mailman postbox',
   umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop raincoat',
   suitcase:
     'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing briefcase carryon visa stopover layover itinerary',
@@ -127,7 +127,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   watch: 'pocketwatch watchmaker minute alibi timekeeper punctual alarm timer chronometer stopwatch',
   mirror: 'reflection vanity imposter impostor doppelganger doppelgänger lookalike clone narcissu',
   mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy clown playwright jester masquerader unmasked',
-  hat: 'gangster milliner hatter fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet beret',
+  hat: 'gangster hatter fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower',
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker sandal',
   heart:
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
@@ -151,7 +151,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   cloche:
     'dinner supper feast restaurant banquet waiter butler menu meal lunch brunch appetite diner gourmet hungry brasserie bistro trattoria hospitality waitress dining',
   // Travel
-  ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor crew admiral privateer odyssey titanic shipyard shipbuilder shipwright seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat ark warship mast rudder keel',
+  ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor crew admiral privateer odyssey titanic shipyard shipbuilder shipwright seafarer voyager steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat ark warship mast rudder keel',
   boat: 'harbor harbour sail sailing lake river regatta yacht ferry bay cove sailboat fjord marina archipelago wharf venice tidewater drifting harbormaster gondola gondolier canal',
   train:
     'ironhorse railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',
@@ -202,6 +202,9 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
     'called calling handrail buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'shipping gravy starboard moonshine wingwoman wingman rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
+    'forty inventory ready handful watchful training trained coaching coached booking gifted shipped dressing battered battering railing flighty minted seedy barking ' +
+    'stoned rocking rocked waving waved swelling moonlighting gaslighting limelight benchmark watermark homework haymaker limestone touchstone ringside ' +
+    'courtyard minefield ' +
     'wicked ruined ruining shelled shelling hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher nightshade loanshark cardshark'
   ).split(' '),
 );

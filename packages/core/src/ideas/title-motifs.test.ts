@@ -285,6 +285,15 @@ const NOTHING = [
   'All’s Well',
   'The Well-Tempered Years',
   'Boom and Bust',
+  'Unstuck at Forty',
+  'Inventory',
+  'Coaching',
+  'Training Days',
+  'Scholarship',
+  'Limestone',
+  'The Gifted',
+  'Benchmark',
+  'A Bonnet for Miss Pemberton',
   'Chain Reaction',
 ] as const;
 

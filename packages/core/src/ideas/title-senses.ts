@@ -1,9 +1,10 @@
 import { FIRST_NAMES } from './first-names.ts';
+import { FIRST_SHOWS_NOT, NEITHER_SHOWS, SECOND_SHOWS_NOT } from './more-expressions.ts';
 import { titleWords } from './title-words.ts';
 
 /** Words that name a thing as nouns and something else as verbs: `Watch Me Fall` has no watch in it, and `Nobody Leaves` no leaf. */
 const VERBS_TOO = setOf(
-  'bear watch rose leaf duck fly ring book hand train fire mask match star ship phone mirror hunt swallow spring ruin chain hammer whistle brush',
+  'bear watch rose leaf duck fly ring book hand train fire mask match star ship phone mirror hunt swallow spring ruin chain hammer whistle brush lost',
 );
 /** A word is a verb after one of these. */
 const BEFORE_VERBS = setOf(
@@ -32,7 +33,8 @@ const EXPRESSIONS = setOf(
     'window_shopping window_dressing pyramid_scheme fan_fiction fan_club fan_mail fan_service ' +
     'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye ' +
     'salt_lake mother_tongue mother_nature mother_lode mother_earth father_time poison_ivy poison_pen cold_reading cold_call cold_war cold_blood ' +
-    'swim_team debris_field débris_field cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast',
+    'swim_team debris_field débris_field cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast ' +
+    NEITHER_SHOWS,
 );
 
 /** Two words of which the first has its sense, and the second does not mean the thing. */
@@ -40,12 +42,14 @@ const SECOND_OF_EXPRESSIONS = setOf(
   'wagon_train mule_train camel_train dog_train night_clerk hotel_clerk ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest ' +
     'office_hour business_hour visiting_hour small_hour antique_dealer art_dealer drug_dealer arm_dealer book_dealer car_dealer ' +
     'band_room waiting_room locker_room dressing_room emergency_room engine_room chat_room class_room news_room green_room ' +
-    'swim_captain team_captain football_captain',
+    'swim_captain team_captain football_captain ' +
+    SECOND_SHOWS_NOT,
 );
 
 /** Two words of which the second has its sense, and the first does not mean the thing. */
 const FIRST_OF_EXPRESSIONS = setOf(
-  'mill_town steel_mill paper_mill rain_check cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother',
+  'mill_town steel_mill paper_mill rain_check cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother ' +
+    FIRST_SHOWS_NOT,
 );
 
 /** Before these somebody is dead, and no skull is meant. */
@@ -177,8 +181,13 @@ function isVerb(words: readonly string[], place: number): boolean {
   return BEFORE_VERBS.has(before) || AFTER_VERBS.has(after) || (place === 0 && AFTER_ORDERS.has(after) && word !== 'rose');
 }
 
+/** Before these, and after those, “still” means calm; elsewhere it means that something goes on: “Still Eating Out”. */
+const CALM_AFTER = setOf('water heart life mind night point small voice pond lake river sea air morning');
+const CALM_BEFORE = setOf('be being stay sit sat sitting stand standing stood hold holding held lie lying keep was so very');
+
 function isAdverb(words: readonly string[], place: number): boolean {
   const [before, word, after] = [words[place - 1], words[place], words[place + 1]];
+  if (word === 'still') return after !== undefined && !CALM_AFTER.has(after) && !CALM_BEFORE.has(before ?? '');
   if (word !== 'well') return false;
   if (before === undefined) return after !== 'of';
   return !BEFORE_WELLS.has(before) || (after !== undefined && !AFTER_WELLS.has(after));

@@ -36,6 +36,9 @@ test.each([
   ['A Pirate Called Rose', 'harbor'],
   ['Café Stops of Old Kyoto', 'coast-town'],
   ['Skyline', 'pier'],
+  ['The Long Death of the Aral Sea', 'storm-sail'],
+  ['Sister Agnes and the Norsemen', 'snapshots'],
+  ['How My Brother Taught Me to Drive a Stolen Tractor', 'road-trip'],
   ['One More Dance With You Before the Snow Begins to Fall', 'dance'],
   ['The Kingdom Beyond the Edge', 'leap'],
   ['Crème Brûlée at Midnight', 'kitchen'],
@@ -124,6 +127,8 @@ test.each([
   ['Hers for the Holidays', 'towels'],
   ['Blizzard at Bitter Creek', 'river-bend'],
   ['What I Learned Driving a School Bus', 'road-trip'],
+  ['Slow Boats to Tromsø', 'viaduct'],
+  ['Ferry Timetables of the Hebrides', 'platform'],
 ] as const)('[B25] “%s” is told nowhere near %s, whatever else that shows of it', (title, layout) => {
   expect(isAtOtherTime(title, layout)).toBe(true);
 });

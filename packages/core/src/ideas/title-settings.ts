@@ -2,7 +2,7 @@ import { townOf } from '../art/things/towns/towns.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { isElsewhere } from './homes-of-scenes.ts';
-import { SETTING_WORDS, type Setting } from './setting-words.ts';
+import { AT_OTHER_TIMES, SETTING_WORDS, type Setting } from './setting-words.ts';
 import { inEnglish } from './title-languages.ts';
 import { deniesRain, wordsNotDenied } from './title-senses.ts';
 import { titleWords } from './title-words.ts';
@@ -236,26 +236,6 @@ export function isAtOtherTime(title: string, layout: LayoutId): boolean {
   const isAt = (told: Setting, other: Setting) => named.includes(told) && !named.includes(other) && shown.includes(other);
   return AT_OTHER_TIMES.some(([told, other]) => isAt(told, other));
 }
-
-/** Settings that are never seen together, whatever else the scene shows of the title. */
-const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
-  ['night', 'day'],
-  ['day', 'night'],
-  ['ice', 'open water'],
-  ['snow', 'summer'],
-  ['snow', 'spring'],
-  ['dry', 'open water'],
-  ['dry', 'rain'],
-  ['without a car', 'car'],
-  ['inland', 'at sea'],
-  ['on foot', 'by boat'],
-  ['on foot', 'steam'],
-  ['before steam', 'today'],
-  ['before steam', 'steam'],
-  ['railway', 'at sea'],
-  ['by car', 'railway'],
-  ['by car', 'at sea'],
-];
 
 /** Scenes that are drawn in snow where a title is set in winter. */
 const IN_SNOW: ReadonlySet<LayoutId> = new Set([

@@ -6,6 +6,7 @@ import type { GenreId } from '../genres/messages.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
 import { SHOWN_BY } from './motifs-of-families.ts';
+import { NARROWER_THEMES, type NarrowerTheme } from './narrower-themes.ts';
 import { isUnfitIn } from './unfit-motifs.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { genreOfWords } from './title-comic.ts';
@@ -83,7 +84,8 @@ export function isOnlyOnSign(title: string, layout: LayoutId): boolean {
 }
 
 /** Words that alone mean a scene in some genres: another world has no striped lighthouse on each of its islands, and no log cabin in its wars. */
-const NARROWER: readonly { readonly layout: LayoutId; readonly genres: ReadonlySet<GenreId>; readonly words: ReadonlySet<string> }[] = [
+const NARROWER: readonly NarrowerTheme[] = [
+  ...NARROWER_THEMES,
   { layout: 'beam', genres: new Set(['fantasy', 'paranormal']), words: new Set(['lighthouse', 'beacon', 'keeper']) },
   {
     layout: 'platform',

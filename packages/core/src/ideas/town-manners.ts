@@ -3,6 +3,7 @@ import type { TownManner } from '../art/things/towns/landmarks.ts';
 import { townOf } from '../art/things/towns/towns.ts';
 import type { Place } from '../art/things/turned-sphere.ts';
 import { liesIn, type Region } from './regions.ts';
+import { countryOfWord, TOWN_WORDS } from './title-cultures.ts';
 import { titleWords } from './title-words.ts';
 
 /** Where towns are built in each manner; the first region that holds a town decides. Elsewhere they have church towers. */
@@ -37,10 +38,13 @@ export const LANDS_OF_TOWNS =
   'persia iran syria lebanon palestine egypt morocco india rajasthan nepal burma thailand siam laos cambodia vietnam japan korea taiwan cuba ' +
   'andalusia tuscany sicily bohemia pakistan afghanistan';
 const LANDS: ReadonlySet<string> = new Set(LANDS_OF_TOWNS.split(' '));
+const OF_TOWNS: ReadonlySet<string> = new Set(TOWN_WORDS.split(' '));
 
 /** Returns the manner in which the towns are built of which a title tells; null where it names neither a town nor its country. */
 export function mannerOfTitle(title: string): TownManner | null {
-  const land = titleWords(title).find((word) => LANDS.has(word));
+  const words = titleWords(title);
+  const custom = words.find((word) => OF_TOWNS.has(word));
+  const land = words.find((word) => LANDS.has(word)) ?? (custom ? countryOfWord(custom) : null);
   const place = townOf(title) ?? (land ? findPlaceByName(land) : null);
   return place && mannerOf(place);
 }

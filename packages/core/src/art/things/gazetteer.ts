@@ -27,7 +27,14 @@ wyoming 43 -107.5; colorado 39 -105.5; utah 39.5 -111.5; nevada 39 -117; arizona
 maine 45.3 -69; vermont 44 -72.7; nantucket 41.3 -70.1; mexico 23 -102; yucatan 20 -89; guatemala 15.5 -90.3; nicaragua 13 -85;
 panama 9 -80; cuba 21.8 -79; haiti 19 -72.3; barbados 13.2 -59.5; caribbean 16 -72; colombia 4 -73; venezuela 7 -66; amazon -3 -62;
 brazil -10 -52; bahia -12.5 -41.5; peru -9.5 -75; andes -16 -69; bolivia -17 -65; chile -33 -71; patagonia -45 -70; argentina -35 -65;
-antarctica -75 0; arctic 80 -40; mediterranean 37 16; europe 50 12; asia 40 90; atlantic 30 -40; pacific 5 -160
+antarctica -75 0; arctic 80 -40; mediterranean 37 16; europe 50 12; asia 40 90; atlantic 30 -40; pacific 5 -160;
+mali 17 -4; algeria 28 2; tunisia 34 9; libya 27 17; sudan 15 30; namibia -22 17; botswana -22 24; zambia -14 28; zimbabwe -19 30;
+mozambique -18 35; oman 21 57; cappadocia 38.6 34.8; kazakhstan 48 67; uzbekistan 41 64; kyrgyzstan 41.3 75; ladakh 34 77;
+punjab 31 75; bengal 23 88; philippines 12 122; belgium 50.6 4.6; switzerland 46.8 8.2; slovenia 46.1 14.8; slovakia 48.7 19.5;
+albania 41 20; serbia 44 21; bosnia 44 18; bulgaria 42.7 25; estonia 58.7 25.5; latvia 57 25; lithuania 55.2 24; wessex 51.2 -2;
+hebrides 57.5 -7; orkney 59 -3; shetland 60.3 -1.2; azores 38 -28; galapagos -0.5 -90.5; ecuador -1.5 -78.5;
+uruguay -33 -56; atacama -24 -69; sonora 30 -110; appalachia 38 -81; idaho 44 -114; missouri 38.5 -92.5; iowa 42 -93.5;
+michigan 44 -85; minnesota 46 -94; wisconsin 44.5 -90; arkansas 35 -92
 `;
 
 const KNOWN: ReadonlyMap<string, Place> = new Map(

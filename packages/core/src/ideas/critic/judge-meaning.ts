@@ -31,6 +31,7 @@ import {
 import { inEnglish } from '../title-languages.ts';
 import { wordsInTheirSense } from '../title-senses.ts';
 import { isSentence, titleWords } from '../title-words.ts';
+import { hasUnknownWord } from '../unknown-words.ts';
 import { SHOWS_FACE, showsNoRobot, showsOtherAnimal, showsStranger } from './animals-beside-title.ts';
 import { isOfOtherColor } from './color-of-thing.ts';
 import { FAMILY_RECORDS } from './family-record.ts';
@@ -192,13 +193,15 @@ function subjectOf(
   // A mountain with a flag on the cover of "The Café au Lait Method" promises another book, and so does a key on that of "The Chapel in the
   // Valley": readers marked such scenes a whole mark lower than letters alone.
   const showsSubject = isScene || !(isPlain || NAMED_ONLY.has(layout) || showsOneThing(layout));
-  if (showsSubject && !isTypical && (namesThing(title, genre) || namesLandscape(title))) return { worth: SCENE_BESIDE, word: null };
+  const isUnknown = OF_SUBJECTS.has(genre) && hasUnknownWord(title);
+  if (showsSubject && !isTypical && (namesThing(title, genre) || namesLandscape(title) || isUnknown))
+    return { worth: SCENE_BESIDE, word: null };
   // A moth on a card suits a book that names nothing, and is a riddle on one about a girl.
   if (layout === 'tarot' ? isNamed : NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood)))
     return { worth: CONTRADICTED, word: null };
   if (showsOneThing(layout) && (isNamed || !isMood)) return { worth: BESIDE_THE_POINT, word: null };
   // A title that is a sentence, or that names a thing, says so much that readers miss it in a scene or photograph of something else.
-  const isSilent = (isSentence(title) || isNamed) && (isScene || picture !== null);
+  const isSilent = (isSentence(title) || isNamed || isUnknown) && (isScene || picture !== null);
   return { worth: isSilent || setting === 'other' ? SILENT : NO_MEANING, word: null };
 }
 
@@ -222,6 +225,12 @@ const OF_ANY_COUNTRY: ReadonlySet<LayoutId> = new Set(['map-layers', 'train-wind
 function isOfAnyCountry(layout: LayoutId, genre: GenreId): boolean {
   return genre === 'travel' && OF_ANY_COUNTRY.has(layout);
 }
+
+/**
+ * Genres whose scenes a reader takes for where a book is set or what it is about. In books of advice, of recipes and of other worlds a door, a
+ * kitchen and an orbit suit any title.
+ */
+const OF_SUBJECTS: ReadonlySet<GenreId> = new Set(['literary', 'memoir', 'poetry', 'historical', 'non-fiction', 'travel']);
 
 /** Genres whose books are about things that happened. */
 const OF_FACTS: ReadonlySet<GenreId> = new Set(['memoir', 'business', 'non-fiction']);
