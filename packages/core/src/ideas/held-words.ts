@@ -244,6 +244,10 @@ export const HELD_IN: readonly HeldWords[] = [
   // A bow on a parcel is no ribbon in the hair, and a sailing boat lies on no canal of the mills.
   { motif: 'gift', words: 'ribbon', genres: ['childrens', 'romcom', 'cosy-mystery', 'inspirational'] },
   { motif: 'boat', words: 'canal', genres: ['travel', 'romance', 'romcom'] },
+  // Milk is a cow to a child, and roads have tolls too.
+  { motif: 'cow', words: 'milk', genres: ['childrens', 'cookbook', 'cosy-mystery', 'non-fiction', 'travel'] },
+  { motif: 'bell', words: 'toll', genres: [...OF_CASES, 'historical', 'literary', 'poetry', 'horror', 'fantasy', 'western'] },
+  { motif: 'gravestone', words: 'tomb', genres: [...OF_DEATH, 'historical', 'literary', 'poetry', 'horror', 'non-fiction', 'travel'] },
   // The whistle that is drawn is a referee’s.
   {
     motif: 'whistle',

@@ -46,6 +46,20 @@ export const NARROWER_THEMES: readonly NarrowerTheme[] = [
     'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye conductor timetable stationmaster evacuee ' +
       'refugee deportation suitcase luggage',
   ),
+  narrower(
+    'wheat',
+    ['historical', 'literary', 'memoir', 'poetry', 'non-fiction'],
+    'wheat grain harvest harvester sow sower reap reaper barley rye corn thresh prairie plow farmhand gleaner kansas nebraska ukraine farm farmer field mill ' +
+      'miller loaf flour',
+  ),
+  narrower('rooftop', OF_PLACES, 'rooftop skyline skyscraper manhattan penthouse'),
+  narrower(
+    'coast-town',
+    ['historical', 'literary', 'memoir', 'poetry', 'non-fiction', 'travel'],
+    'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia como ' +
+      'garda maggiore mediterranean aegean adriatic bougainvillea lemon olive',
+  ),
+  narrower('dune-walk', ['travel'], 'dune sand desert sahara nomad oasis mirage caravan'),
   // Gears of brass are of the past.
   narrower('clockwork', ['science-fiction'], 'clock clockwork clockmaker watchmaker automaton cog cogwheel gear pendulum steampunk'),
   narrower('dune-walk', ['science-fiction'], 'dune sand desert oasis nomad mirage'),

@@ -35,6 +35,8 @@ test.each([
   ['Trailer Park Ballerina', 'park'],
   ['Daughters of the Linen Mill', 'mill'],
   ['Night Nurse', 'night'],
+  ['The Tea Clipper', 'tea'],
+  ['The Bone Setter', 'bone'],
   ['The Milk Teeth', 'milk'],
   ['A Brief History of My Uncle’s Teeth', 'history'],
   ['Debt Free and Still Eating Out', 'still'],

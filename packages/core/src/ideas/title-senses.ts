@@ -4,7 +4,7 @@ import { titleWords } from './title-words.ts';
 
 /** Words that name a thing as nouns and something else as verbs: `Watch Me Fall` has no watch in it, and `Nobody Leaves` no leaf. */
 const VERBS_TOO = setOf(
-  'bear watch rose leaf duck fly ring book hand train fire mask match star ship phone mirror hunt swallow spring ruin chain hammer whistle brush lost',
+  'bear watch rose leaf duck fly ring book hand train fire mask match star ship phone mirror hunt swallow spring ruin chain hammer whistle brush lost fell',
 );
 /** A word is a verb after one of these. */
 const BEFORE_VERBS = setOf(
@@ -114,8 +114,20 @@ export function wordsInTheirSense(title: string): readonly (string | null)[] {
   return words.map((word, place) => (isWithoutSense(words, place) || isNameOfPerson(written, words, place) ? null : word));
 }
 
+/** Goods, and what carries them: “The Tea Clipper” is about a ship. */
+const CARGO = setOf(
+  'tea pepper spice sugar salt wool silk cotton coal bone fever coffin plague milk mail gold silver cattle orange banana rum',
+);
+const CARRIERS = setOf('ship clipper schooner fleet barge train wagon cart convoy');
+
+function isCargo(words: readonly string[], place: number): boolean {
+  return CARGO.has(words[place] ?? '') && CARRIERS.has(words[place + 1] ?? '');
+}
+
 function isWithoutSense(words: readonly string[], place: number): boolean {
-  return [isVerb, isAdverb, isOfExpression, isOfStreet, isDenied, isLeftOut, isOfTheDead, leadsTeam].some((holds) => holds(words, place));
+  return [isCargo, isVerb, isAdverb, isOfExpression, isOfStreet, isDenied, isLeftOut, isOfTheDead, leadsTeam].some((holds) =>
+    holds(words, place),
+  );
 }
 
 /** Before these words ice is no winter. */
