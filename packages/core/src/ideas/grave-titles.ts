@@ -23,8 +23,9 @@ export function isGrave(title: string, genre?: GenreId): boolean {
   return englishWords(title).some((word) => GRAVE.has(word));
 }
 
-/** Families of play, holidays and ornament: a war in a globe of glass, or a burial on a striped wallpaper, is made a toy. */
+/** Families of play, holidays, ornament and fine weather: a war in a globe of glass, or a burial on a striped wallpaper, is made a toy. */
 export const PLAYFUL: ReadonlySet<LayoutId> = new Set([
+  'avenue',
   'balconies',
   'balloon',
   'beach',
