@@ -52,6 +52,7 @@ export const NARROWER_THEMES: readonly NarrowerTheme[] = [
     'wheat grain harvest harvester sow sower reap reaper barley rye corn thresh prairie plow farmhand gleaner kansas nebraska ukraine farm farmer field mill ' +
       'miller loaf flour',
   ),
+  narrower('umbrella', OF_PLACES, 'rain umbrella parasol drizzle paris london york seattle dublin'),
   narrower('rooftop', OF_PLACES, 'rooftop skyline skyscraper manhattan penthouse'),
   narrower(
     'coast-town',

@@ -55,7 +55,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'cottage-garden':
     'cottage garden gardener village villager gate rose hollyhock foxglove neighbor vicar vicarage parish rectory thatch hedge allotment beekeeper bishop lane gnome marrow dahlia',
   'train-window':
-    'train railway railroad rail journey station departure carriage locomotive timetable traveler travel passenger express overland junction conductor viaduct window',
+    'train railway railroad rail journey station departure carriage locomotive timetable traveler travel passenger express overland junction conductor viaduct',
   'long-table': 'table supper feast dinner guest wedding banquet gathering harvest potluck reunion toast meal hostess',
   'front-doors':
     'door doorbell doorstep neighbor roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex flatshare',

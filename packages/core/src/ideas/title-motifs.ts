@@ -88,7 +88,7 @@ function ownersIn(title: string): ReadonlySet<string> {
 /** The fewest letters of the first and of the second word of a name in two words. */
 const SHORTEST_WORDS = [4, 3] as const;
 /** Names with a shorter word. */
-const SHORT_NAMES: ReadonlySet<string> = new Set(['carryon', 'twowheel', 'icecream']);
+const SHORT_NAMES: ReadonlySet<string> = new Set(['carryon', 'twowheel', 'icecream', 'tinstar']);
 
 /** Returns the names in two words, as "rocking horse" and "rolling pin", by the place of the second word, as they are written in one. */
 function namesInTwoWords(words: readonly (string | null)[]): ReadonlyMap<number, string> {

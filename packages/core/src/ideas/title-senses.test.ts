@@ -35,6 +35,8 @@ test.each([
   ['Trailer Park Ballerina', 'park'],
   ['Daughters of the Linen Mill', 'mill'],
   ['Night Nurse', 'night'],
+  ['Mind the Gap Year', 'mind'],
+  ['Border Crossing Blues', 'crossing'],
   ['The Tea Clipper', 'tea'],
   ['The Bone Setter', 'bone'],
   ['The Milk Teeth', 'milk'],

@@ -4,7 +4,7 @@ import { titleWords } from './title-words.ts';
 
 /** Words that name a thing as nouns and something else as verbs: `Watch Me Fall` has no watch in it, and `Nobody Leaves` no leaf. */
 const VERBS_TOO = setOf(
-  'bear watch rose leaf duck fly ring book hand train fire mask match star ship phone mirror hunt swallow spring ruin chain hammer whistle brush lost fell',
+  'bear watch rose leaf duck fly ring book hand train fire mask match star ship phone mirror hunt swallow spring ruin chain hammer whistle brush lost fell mind',
 );
 /** A word is a verb after one of these. */
 const BEFORE_VERBS = setOf(
