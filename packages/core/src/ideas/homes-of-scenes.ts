@@ -12,6 +12,7 @@ const IBERIA_AND_MAGHREB: Region = { north: [27, 41], east: [-10, 12] };
 const MEDITERRANEAN: Region = { north: [31, 46], east: [-10, 37] };
 const ORIENT: Region = { north: [8, 42], east: [25, 92] };
 const EUROPE: Region = { north: [35, 62], east: [-11, 45] };
+const WESTERN_EUROPE: Region = { north: [44, 60], east: [-11, 15] };
 const NORTH: Region = { north: [42, 75], east: [-180, 180] };
 const AMERICAS: Region = { north: [-56, 72], east: [-170, -34] };
 const AMERICAN_WEST: Region = { north: [18, 50], east: [-125, -95] };
@@ -47,7 +48,7 @@ const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
   homestead: [AMERICAN_PLAINS],
   riders: [AMERICAN_PLAINS],
   // Hollyhocks and thatch.
-  'cottage-garden': [EUROPE, NEW_ENGLAND],
+  'cottage-garden': [WESTERN_EUROPE, NEW_ENGLAND],
   village: [EUROPE, NORTH],
   viaduct: [EUROPE, NORTH],
   savanna: [AFRICA],

@@ -205,6 +205,12 @@ function isAdverb(words: readonly string[], place: number): boolean {
   return !BEFORE_WELLS.has(before) || (after !== undefined && !AFTER_WELLS.has(after));
 }
 
+/** Reports whether a title has an expression, whose words together name something else than each of them. */
+export function hasExpression(title: string): boolean {
+  const words = titleWords(title);
+  return words.some((_, place) => isOfExpression(words, place));
+}
+
 function isOfExpression(words: readonly string[], place: number): boolean {
   const word = words[place] ?? '';
   const [ending, beginning] = [`${words[place - 1]}_${word}`, `${word}_${words[place + 1]}`];

@@ -3,17 +3,18 @@ import { MEAL_WORDS } from './dish-names.ts';
 import { THEMES } from './theme-words.ts';
 import { inEnglish } from './title-languages.ts';
 import { lexicon } from './title-motifs.ts';
-import { wordsInTheirSense } from './title-senses.ts';
+import { hasExpression, wordsInTheirSense } from './title-senses.ts';
 
 /** Words that some family draws, or that have a silhouette. */
 const THEME_WORDS: ReadonlySet<string> = new Set(Object.values(THEMES).flatMap((words) => words.split(' ')));
 
 /**
- * Reports whether a title has a word that is neither known to the drawings nor one of everyday language, as “Pilchards” and “Tarpaulin”. It is
+ * Reports whether a title has a word that is neither known to the drawings nor one of everyday language, as “Pilchards” and “The Crossing
+ * Guard”. It is
  * most often the name of a thing, and a scene with another subject beside it says another book.
  */
 export function hasUnknownWord(title: string): boolean {
-  return wordsInTheirSense(title).some((word) => word !== null && !isKnown(word));
+  return hasExpression(title) || wordsInTheirSense(title).some((word) => word !== null && !isKnown(word));
 }
 
 function isKnown(word: string): boolean {
