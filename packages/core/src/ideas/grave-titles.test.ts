@@ -11,6 +11,8 @@ test.each([
   ['What the War Left Us', 'historical', true],
   ['My Father’s Funeral', 'memoir', true],
   ['The Prisoners of Block Eleven', 'historical', true],
+  ['Przemyśl, 1943', 'memoir', true],
+  ['Woodstock, 1969', 'memoir', false],
   ['Dead by Dessert', 'cosy-mystery', false],
   ['A Summer in Provence', 'womens-fiction', false],
 ] as const)('[B26] “%s” in %s is grave: %s', (title, genre, is) => {

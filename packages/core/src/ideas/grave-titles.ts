@@ -14,13 +14,16 @@ const GRAVE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** The years of the two world wars: a title that says no more than where and when is about them. */
+const YEAR_OF_WAR = /\b19(?:1[4-8]|39|4[0-5])\b/u;
+
 /** Genres that laugh about death, or have children for readers. */
 const WITHOUT_GRAVITY: ReadonlySet<GenreId> = new Set(['childrens', 'cosy-mystery', 'romcom', 'cookbook']);
 
 /** Reports whether a title is about death, war or sickness. */
 export function isGrave(title: string, genre?: GenreId): boolean {
   if (genre && WITHOUT_GRAVITY.has(genre)) return false;
-  return englishWords(title).some((word) => GRAVE.has(word));
+  return YEAR_OF_WAR.test(title) || englishWords(title).some((word) => GRAVE.has(word));
 }
 
 /** Families of play, holidays, ornament and fine weather: a war in a globe of glass, or a burial on a striped wallpaper, is made a toy. */

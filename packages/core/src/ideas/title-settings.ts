@@ -155,17 +155,10 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
 const SETTINGS = Object.keys(SETTING_WORDS) as Setting[];
 const WORDS = new Map(SETTINGS.map((setting) => [setting, new Set(SETTING_WORDS[setting].split(' '))]));
 
-/** The years of the two world wars: a title that says no more than where and when is about them. */
-const YEAR_OF_WAR = /\b19(?:1[4-8]|39|4[0-5])\b/u;
-
 /** The settings that a title names. */
 function settingsOf(title: string): readonly Setting[] {
   const words = wordsNotDenied(title).map(inEnglish);
-  const isTold: Partial<Record<Setting, boolean>> = {
-    dry: deniesRain(title),
-    city: townOf(title) !== null,
-    war: YEAR_OF_WAR.test(title),
-  };
+  const isTold: Partial<Record<Setting, boolean>> = { dry: deniesRain(title), city: townOf(title) !== null };
   return SETTINGS.filter((setting) => isTold[setting] || words.some((word) => WORDS.get(setting)?.has(word)));
 }
 

@@ -17,7 +17,10 @@ export function hasUnknownWord(title: string): boolean {
   return hasExpression(title) || wordsInTheirSense(title).some((word) => word !== null && !isKnown(word));
 }
 
+/** Words that tell how something is or what is done, and name no thing: “Unsaid”, “Naturalized”, “Stillness”. */
+const NO_THING = /^un|(?:ness|tion|sion|ment|ity|ing|ed|less|able|ish|ly|hood|ance|ence|ism)$/u;
+
 function isKnown(word: string): boolean {
   const english = inEnglish(word);
-  return isCommonWord(word) || lexicon().has(english) || THEME_WORDS.has(english) || MEAL_WORDS.has(english);
+  return NO_THING.test(word) || isCommonWord(word) || lexicon().has(english) || THEME_WORDS.has(english) || MEAL_WORDS.has(english);
 }

@@ -194,8 +194,8 @@ function subjectOf(
   // Valley": readers marked such scenes a whole mark lower than letters alone.
   const showsSubject = isScene || !(isPlain || NAMED_ONLY.has(layout) || showsOneThing(layout));
   const isUnknown = OF_SUBJECTS.has(genre) && hasUnknownWord(title);
-  if (showsSubject && !isTypical && (namesThing(title, genre) || namesLandscape(title) || isUnknown))
-    return { worth: SCENE_BESIDE, word: null };
+  const namesOther = namesThing(title, genre) || namesLandscape(title) || (isScene && isUnknown);
+  if (showsSubject && !isTypical && namesOther) return { worth: SCENE_BESIDE, word: null };
   // A moth on a card suits a book that names nothing, and is a riddle on one about a girl.
   if (layout === 'tarot' ? isNamed : NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood)))
     return { worth: CONTRADICTED, word: null };
