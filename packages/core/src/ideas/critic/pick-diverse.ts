@@ -27,7 +27,7 @@ export interface Candidate {
   readonly face: string;
   readonly showsOwn: boolean;
   /**
-   * From 0 to 1: 1 for a family to which readers gave less in this genre than a cover for sale needs, and for one that only completes a dozen.
+   * From 0 to 1: 1 for a family to which readers gave less in this genre than a cover for sale needs. More for one that only completes a dozen.
    */
   readonly weakness: number;
   /** True for the recipe that was composed to judge it and those like it. */
@@ -62,6 +62,9 @@ function turnOf({ title }: IdeaMaterial['brief'], { layout }: Recipe, mark: numb
   return most * seededRandom(seedOfText(`${title} ${layout}`))();
 }
 
+/** The weakness of a family that only completes a dozen: a weak one of the genre's own comes before it. */
+const IN_RESERVE = 1.5;
+
 function weaknessOf(genre: IdeaMaterial['brief']['genre'], { layout }: Recipe, { mark, isMeant }: Judgement): number {
   if (markIn(genre, layout) < GOOD_ENOUGH) return 1;
   return isMeant ? 0 : share(GOOD_BESIDE_TITLE - mark, 0, GOOD_BESIDE_TITLE - POOR_BESIDE_TITLE);
@@ -90,7 +93,7 @@ export function candidateOf(
     face: typePairOf(brief.genre, recipe)?.title.font ?? '',
     showsOwn: picture !== undefined && isWanted(picture),
     isComposed,
-    weakness: isInReserve(brief.genre, recipe.layout) ? 1 : weaknessOf(brief.genre, recipe, judgement),
+    weakness: isInReserve(brief.genre, recipe.layout) ? IN_RESERVE : weaknessOf(brief.genre, recipe, judgement),
   };
 }
 
