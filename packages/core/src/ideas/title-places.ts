@@ -1,6 +1,6 @@
 import { townOf } from '../art/things/towns/towns.ts';
+import { findPlaceByName } from '../art/things/gazetteer.ts';
 import { inEnglish } from './title-languages.ts';
-import { placeOfWords } from './title-cultures.ts';
 import { wordsInTheirSense } from './title-senses.ts';
 
 /**
@@ -46,5 +46,5 @@ export function namesPlace(title: string): boolean {
 
 /** Reports whether a title names a country or a town, of which no family may draw anything: a book of travel is about that place only. */
 export function namesPlaceOnMap(title: string): boolean {
-  return placeOfWords(wordsInTheirSense(title).filter((word) => word !== null)) !== null;
+  return wordsInTheirSense(title).some((word) => word !== null && findPlaceByName(word) !== null);
 }
