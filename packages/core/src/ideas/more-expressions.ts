@@ -23,7 +23,7 @@ export const SECOND_SHOWS_NOT =
 
 /** Two words of which the second has its sense, and the first does not mean the thing: a nurse of the night shift works under no moon. */
 export const FIRST_SHOWS_NOT =
-  'mill_girl dead_stock dead_letter biscuit_tin cookie_tin cake_tin tea_chest milk_crate orange_crate apple_crate milk_bottle spring_tide spring_roll queen_bee paper_wasp cold_storage cold_kitchen cold_room cold_tea cold_coffee night_nurse night_bus night_clerk night_shift night_watchman night_manager night_porter night_school night_driver night_desk night_editor ' +
+  'santa_fe santa_cruz santa_barbara santa_monica mill_girl dead_stock dead_letter biscuit_tin cookie_tin cake_tin tea_chest milk_crate orange_crate apple_crate milk_bottle spring_tide spring_roll queen_bee paper_wasp cold_storage cold_kitchen cold_room cold_tea cold_coffee night_nurse night_bus night_clerk night_shift night_watchman night_manager night_porter night_school night_driver night_desk night_editor ' +
   'milk_tooth baby_tooth sweet_tooth wisdom_tooth angel_money angel_investor angel_investing margin_of history_of star_student star_pupil ' +
   'heart_surgeon brain_drain ghost_kitchen shadow_banking horse_chestnut house_music tiger_mom tiger_mother helicopter_parent soccer_mom ' +
   'hockey_mom';

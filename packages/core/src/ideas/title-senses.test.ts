@@ -35,6 +35,7 @@ test.each([
   ['Trailer Park Ballerina', 'park'],
   ['Daughters of the Linen Mill', 'mill'],
   ['Night Nurse', 'night'],
+  ['Three Days to Santa Fe', 'santa'],
   ['Mind the Gap Year', 'mind'],
   ['Border Crossing Blues', 'crossing'],
   ['The Tea Clipper', 'tea'],
