@@ -104,7 +104,7 @@ export const BOOKS_TO_READ: Readonly<Record<string, readonly Book[]>> = {
     book('The Babysitter Left at Nine and the House Was Empty', 'Mara Quill'),
   ],
   travel: [
-    book('Layover', 'Oskar Lind'),
+    book('Steppelands', 'Oskar Lind'),
     book('A Bicycle in Córdoba', 'Ingrid Dahl'),
     book('Forty Days by Bus from Lima to the Edge of the World', 'Peter Salt'),
   ],
