@@ -44,6 +44,7 @@ export const paranormal: Genre = {
     'fairground',
     'river-bend',
     'platform',
+    'headlights',
   ],
   comicLayouts: ['window-cat', 'village', 'book-stack', 'shop', 'cameo', 'front-doors', 'tiles', 'chat'],
   palettes: [

@@ -17,6 +17,8 @@ export const youngAdult: Genre = {
     'tarot',
     'radiant',
     'fairground',
+    'wildflowers',
+    'brushwork',
     'reflect',
     'inset-type',
     'flow',

@@ -10,7 +10,13 @@ const GIRLS =
   'georgia charlotte caroline eliza elizabeth abigail agnes edith esme etta fiona francesca gwen helena jemima joanna julia kitty lucinda ' +
   'lydia marcella miriam nadine naima rachel rebecca samira selma shira simone sylvie talia tamar ursula vera veronica vivian wilhelmina ' +
   'zadie zelda zainab diane linda karen susan barbara patricia deborah sharon donna brenda pamela catherine christine kathleen natalie nicole michelle ' +
-  'melissa jessica jennifer ashley amanda lauren megan monica sabrina teresa irina svetlana natasha olga ingeborg giulia chiara francesca';
+  'melissa jessica jennifer ashley amanda lauren megan monica sabrina teresa irina svetlana natasha olga ingeborg giulia chiara francesca' +
+  ' zofia margaret keiko anouk agnieszka kasia hanna elif amara nia lupe magda malgorzata beata ewa halina jadwiga katarzyna wanda solveig' +
+  ' sigrid liv tuva elin maren hedda runa gudrun helga annelise liesel birgit heike anneliese yvonne genevieve margaux lucie manon solange odile' +
+  ' brigitte mathilde adele aurelie paloma rosario esperanza consuelo guadalupe marisol graciela bianca ornella fiorella ludovica antonia amal' +
+  ' noura yasmina fatou aminata ngozi adaeze chiamaka thandi zanele wanjiru akiko haruka naoko sachiko michiko linh anjali meera kavita lakshmi' +
+  ' nisha sunita rosalie marjorie dorothy gladys mildred ethel hilda winifred maude gertrude bernice lorraine rhonda tiffany brittany courtney' +
+  ' kayla mackenzie skylar peyton delilah';
 const BOYS =
   'ximenez alfie archie arlo arthur albert ben benny bertie billy bobby bruno charlie danny dexter diego eddie eli elliot emil enzo ethan ' +
   'felix finn frank freddie fred george gus hamish harry harvey henry hugo hari ivan jack jake jamal jasper jim jimmy joe joey jonah jonas ' +
@@ -22,7 +28,13 @@ const BOYS =
   'tunde emeka alexander alfred ambrose august augustus cedric clarence claude cornelius desmond edgar edmund edward ezra gabriel godfrey ' +
   'horace humphrey isaac jacob jeremy jonathan joseph julian lewis linus lionel magnus malcolm maurice nathan nathaniel nicholas noel norman ' +
   'oswald patrick philip phineas reginald richard robert roland simon solomon stefan thaddeus thomas timothy tobias ulysses wallace winston vinnie tony rocco gino donnie mickey ronnie lenny marco ' +
-  'kurt karl hans klaus sergei viktor yuri anders henrik mikael erik eric kevin brian craig derek gary keith neil trevor barry travis carlos diego luigi';
+  'kurt karl hans klaus sergei viktor yuri anders henrik mikael erik eric kevin brian craig derek gary keith neil trevor barry travis carlos diego luigi' +
+  ' olek tomasz seamus marek pawel piotr jakub wojtek kazimierz stanislaw bartek zbigniew leszek krzysztof sigurd leif torsten gunnar ragnar' +
+  ' halvard eirik torben niklas aksel dieter gunther heinz jurgen wolfgang matthias johannes pierre jean jacques gaston marcel henri thierry' +
+  ' olivier laurent bastien guillaume javier alejandro miguel santiago rodrigo ignacio esteban joaquin emilio salvador ernesto fernando giovanni' +
+  ' giuseppe massimo alessandro fabio ibrahim mustafa youssef khalid rashid chidi obi femi thabo sipho kamau hiroshi haruto ryo satoshi rajesh' +
+  ' sanjay vijay anil declan fergus cormac padraig brendan eamon angus duncan alasdair wyatt tucker cody dustin brett tyler jared zachary wesley' +
+  ' clyde vernon floyd leroy norbert';
 
 /** First names of picture books, in lower case and without accents, with whether they are girls'. */
 export const FIRST_NAMES: ReadonlyMap<string, boolean> = new Map([

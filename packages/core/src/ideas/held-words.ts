@@ -218,6 +218,8 @@ export const HELD_IN: readonly HeldWords[] = [
     genres: ['childrens', 'western', 'romance', 'womens-fiction', 'memoir', 'inspirational', 'cosy-mystery'],
   },
   { motif: 'horse', words: 'stable', genres: ['fantasy', 'historical', 'young-adult', 'mystery', 'crime', 'thriller'] },
+  // Lovers are bound by more than a rope.
+  { motif: 'rope', words: 'bound', genres: [...OF_CASES, 'horror', 'western', 'historical'] },
   { motif: 'safe', words: 'safe bank banker vault ransom launder laundering', genres: OF_CASES },
   { motif: 'syringe', words: 'needle dose dosage heroin antidote', genres: [...OF_CASES, 'science-fiction', 'horror'] },
   { motif: 'bullet', words: 'slug caliber crossfire', genres: ['thriller', 'crime', 'mystery', 'western'] },

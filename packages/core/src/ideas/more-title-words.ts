@@ -90,7 +90,7 @@ export const MORE_TITLE_WORDS = {
   rider: 'cowboy horseback horseman horsemen ranger wrangler drifter outlaw posse',
   dress: 'boutique gown frock prom couture hemline corset veil skirt petticoat mannequin kimono weddingdress',
   bouquet: 'posy nosegay florist gardenia honeysuckle carnation garland bride bridal',
-  stethoscope: 'doctor physician surgeon hospital clinic medical scalpel vet veterinarian veterinary paramedic ambulance',
+  stethoscope: 'nurse doctor physician surgeon hospital clinic medical scalpel vet veterinarian veterinary paramedic ambulance',
   // Minds and money
   brain: 'mind neuroscience neuron cognitive psychology psychologist thinking thinker mindset mental intelligence memory attention',
   paperplane: 'headwind tailwind startup freelance freelancer newsletter',
@@ -253,7 +253,7 @@ export const MORE_TITLE_WORDS = {
   // Small boats, balls and wheels for one person
   rowboat: 'rowing rower dinghy ferryman lifeboat raft oar barge narrowboat bargeman boatman punt skiff houseboat',
   basketball: 'hoop dribble',
-  soccerball: 'soccer football goalkeeper midfielder',
+  soccerball: 'goalpost soccer football goalkeeper midfielder',
   baseball: 'softball shortstop homerun pitcher inning bullpen',
   wheelchair: 'paraplegic quadriplegic',
   skateboard: 'skateboarder skateboarding skatepark',

@@ -69,7 +69,8 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   // A poster seeks somebody, or shows what he did it with.
   wanted: (motif) =>
     thing(motif) && !Object.hasOwn(PLACES, motif) && !LANDSCAPES.has(motif) && !WEATHER.has(motif) && !NOT_SOUGHT.has(motif),
-  shop: thing,
+  // Nobody sells fire and weather.
+  shop: (motif) => thing(motif) && !WEATHER.has(motif) && !LANDSCAPES.has(motif),
   'story-hill': (motif) => thing(motif) && !SWIMMERS.has(motif),
   'pop-up': thing,
   nursery: fitsInNursery,

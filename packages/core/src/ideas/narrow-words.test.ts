@@ -31,6 +31,17 @@ test.each([
   ['Calico Sky', 'wanted', 'western'],
   ['Forty Days in the Wilderness', 'entwined', 'inspirational'],
   ['Sunday Shoes', 'great-thing', 'inspirational'],
+  ['Black Box', 'eclipse', 'thriller'],
+  ['The Night Nurse', 'eclipse', 'crime'],
+  ['Marigold Valley', 'viaduct', 'romance'],
+  ['The Kraken Keeper', 'beam', 'fantasy'],
+  ['The Waiting List', 'platform', 'womens-fiction'],
+  ['Blackout on Birch Street', 'village', 'young-adult'],
+  ['The Quiet Table', 'canoe', 'young-adult'],
+  ['Fire', 'shop', 'romcom'],
+  ['The Firefighter Next Door', 'entwined', 'romance'],
+  ['Griffin Rider', 'arch', 'fantasy'],
+  ['Out of Bounds', 'tarot', 'young-adult'],
 ] as const)('[B25] “%s” is not shown by %s', (title, layout, genre) => {
   expect(speaksOf(title, layout, genre)).toBe(false);
 });
@@ -39,9 +50,28 @@ test.each([
   ['The Alpha’s Secret', 'wolf', 'paranormal'],
   ['Latchkey', 'key', 'literary'],
   ['Bun Voyage', 'bread', 'cosy-mystery'],
+  ['Lowrider', 'car', 'young-adult'],
+  ['Night Shift Nurses', 'stethoscope', 'womens-fiction'],
+  ['The Body in the Bookmobile', 'book', 'cosy-mystery'],
+  ['Whaleship', 'ship', 'historical'],
+  ['Dead Air', 'radio', 'paranormal'],
+  ['The Getaway Driver', 'car', 'crime'],
+  ['Ransom Note', 'letter', 'crime'],
   ['Slow Buses to São Luís', 'bus', 'travel'],
   ['Dying for a Cuppa', 'cup', 'cosy-mystery'],
   ['הדובי שלי', 'bear', 'childrens'],
 ] as const)('[B25] “%s” is shown by a %s', (title, motif, genre) => {
   expect(titleMotifs(title, genre).map((shown) => shown.motif)).toContain(motif);
+});
+
+test.each([
+  ['Scholarship Kid', 'ship', 'young-adult'],
+  ['Lowrider', 'rider', 'young-adult'],
+  ['Forty-Nine and Counting', 'castle', 'womens-fiction'],
+  ['Single and Ready to Mango', 'book', 'romcom'],
+  ['The House That Swallowed Us Whole', 'swallow', 'horror'],
+  ['Buttercream and Betrayal', 'icecream', 'cosy-mystery'],
+  ['Bound to the Prince', 'rope', 'romance'],
+] as const)('[B25] “%s” is shown by no %s', (title, motif, genre) => {
+  expect(titleMotifs(title, genre).map((shown) => shown.motif)).not.toContain(motif);
 });

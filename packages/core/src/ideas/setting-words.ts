@@ -40,7 +40,7 @@ export const IN_THE_SUN =
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   water:
-    'sea ocean stillwater cruise lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim snorkel scuba diver drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood',
+    'sea ocean stillwater cruise lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim snorkel scuba diver drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood yacht submarine submariner schooner trawler sailboat regatta weir boathouse seagoing kayak lagoon',
   summer: `summer july august beach sun sunshine tropical holiday sunroom sunny ${IN_THE_SUN}`,
   spring: 'spring april blossom bloom cherry',
   snow: 'winter midwinter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost frosted frosty snowmelt christmas holidays noel noël december january frozen cold avalanche sleigh sled snowfall snowstorm icicle mistletoe tinsel santa xmas yule yuletide nutcracker gingerbread eggnog bauble february',
@@ -53,7 +53,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   space: 'space moon planet mars saturn star orbit galaxy colony station spaceship rocket comet',
   road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper plane passport flight airport',
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
-  country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse',
+  country:
+    'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse saddle cowgirl corral mountaineer mountaineering highland summit glacier avalanche',
   gloom: 'dark shadow',
   night: 'night nightshift midnight nightfall moonlight moonlit moonbeam nocturne starlight bedtime goodnight',
   day: 'morning noon midday daylight sunrise afternoon daybreak',

@@ -53,7 +53,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'market-stall':
     'market stall grocer grocery greengrocer vendor farmer bazaar harvest vegetable fruit fresh produce lemon tomato apple orange herb stallholder',
   'cottage-garden':
-    'cottage garden gardener village villager gate rose hollyhock foxglove neighbor vicar vicarage parish rectory thatch hedge allotment beekeeper bishop lane gnome marrow dahlia',
+    'cottage garden gardener village villager gate rose hollyhock foxglove neighbor vicar vicarage parish rectory thatch hedge allotment beekeeper bishop lane gnome marrow dahlia petunia begonia geranium primrose pansy zinnia delphinium wisteria peony lupine pruned pruning prune potting greenhouse trowel',
   'train-window':
     'train railway railroad rail journey station departure carriage locomotive timetable traveler travel passenger express overland junction conductor viaduct',
   'long-table': 'table supper feast dinner guest wedding banquet gathering harvest potluck reunion toast meal hostess',
@@ -168,7 +168,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   viaduct:
     'viaduct train railway railroad rail locomotive steam express journey passage overland valley bridge crossing line sleeper junction engine signalman highland',
   platform:
-    'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye waited waiting conductor timetable suitcase luggage stationmaster whistle evacuee refugee deportation',
+    'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye conductor timetable suitcase luggage stationmaster whistle evacuee refugee deportation',
   'sun-rings': 'sun sunrise sunlight ring circle ripple calm stillness',
   stones: 'balance calm peace still stillness stone zen',
   'little-boat': `boat sail sea ocean voyage wave island captain pirate whale dinghy tugboat ${STORY_ANIMALS}`,
@@ -234,7 +234,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   sliced: 'signal code glitch machine system error data virus memory network clone algorithm',
   taped: 'letter photograph father mother family memory childhood remember grandmother brother sister',
   monolith: 'alone tower giant',
-  beam: 'lighthouse beacon coast shore cape headland keeper harbor cliff island',
+  beam: 'lighthouse beacon coast shore cape headland harbor cliff island',
   boat: 'boat kayak kayaker raft sea water ocean drift swim swimmer drown drowned drowning undertow riptide sailor sailing seafarer river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh loch tarn pond lagoon reservoir cove',
   roots: 'house root home family inheritance earth bone buried beneath cellar ground grave',
   shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market butcher grocer grocery boutique bazaar apothecary shopping shopaholic',

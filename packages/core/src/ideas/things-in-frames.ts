@@ -14,7 +14,7 @@ export const UNDER_GLASS: ReadonlySet<HeroId> = new Set(
 /** A ball of blossoms among blossoms is lost, and people, carts and machines look like statues in a bed. */
 export const NOT_AMONG_FLOWERS: ReadonlySet<HeroId> = new Set(
   (
-    'ring broom pencil pickaxe spade coins bridge tower skateboard wheelchair basketball soccerball baseball hydrangea bouquet wreath rider soldier nurse dancer woman man couple stagecoach car bus train tractor motorcycle airplane helicopter ' +
+    'ring rope door gate broom pencil pickaxe spade coins bridge tower skateboard wheelchair basketball soccerball baseball hydrangea bouquet wreath rider soldier nurse dancer woman man couple stagecoach car bus train tractor motorcycle airplane helicopter ' +
     'submarine rocket whisk pot pan cutlery hammer spool boat ship rowboat kayak lighthouse fish whale shark umbrella chair bed ladder gear wheel ' +
     'barrel anchor suitcase phone radio typewriter horseshoe church windmill barn gift letter camera television laptop stethoscope dinosaur flame campfire fireplace'
   ).split(' ') as HeroId[],

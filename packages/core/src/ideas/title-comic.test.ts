@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGenre } from '../genres/genres.ts';
-import { contradictsTitle } from './critic/judge-meaning.ts';
+import { contradictsTitle, meaningOf, placeOf } from './critic/judge-meaning.ts';
 import { familiesFor } from './takes-title.ts';
 import { genreOfWords, isComic } from './title-comic.ts';
 import { motifNamed } from './title-themes.ts';
@@ -17,6 +17,14 @@ test.each([
   ['The Reluctant Queen', 'fantasy', false],
   ['How to Survive the Slaughter', 'horror', false],
   ['The Roommate', 'thriller', false],
+  ['Love Bites and Other Occupational Hazards', 'paranormal', true],
+  ['The Necromancer’s Tax Return', 'paranormal', true],
+  ['My Grandmother Haunts the Thermostat', 'paranormal', true],
+  ['An Angel on Parole', 'paranormal', true],
+  ['Broomstick Mechanic Needed', 'paranormal', true],
+  ['The Bridge Troll’s Dilemma', 'fantasy', true],
+  ['The Stone Giant Wakes', 'fantasy', false],
+  ['The Ghost of Highway 61', 'paranormal', false],
   ['Blood and Ash', 'paranormal', false],
 ] as const)('[B26] “%s” in %s promises a laugh: %s', (title, genre, comic) => {
   expect(isComic(title, genre)).toBe(comic);
@@ -50,6 +58,13 @@ test.each(['manor', 'doorway', 'street-lamp', 'claws', 'moon-wood', 'colossus'] 
     expect(contradictsTitle(brief('The Wolf’s Revenge'), layout)).toBe(false);
   },
 );
+
+test.each(['tarot', 'glass', 'offered', 'entwined'] as const)('[B26] a joke about the dead is no relic in %s', (layout) => {
+  const { genre } = brief('');
+  const worthOf = (title: string) => meaningOf(title, layout, null, placeOf({ title, genre }, layout)).worth;
+  expect(worthOf('The Undead Accountant')).toBeLessThan(-2);
+  expect(worthOf('The Undead')).toBeGreaterThan(-2);
+});
 
 test('[B26] a marriage with a vampire is comic, and a vampire’s bride is not', () => {
   expect(isComic('I Married a Vampire and Now My Mother Wants to Visit', 'paranormal')).toBe(true);

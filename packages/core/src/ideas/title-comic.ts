@@ -13,13 +13,16 @@ const COMIC = new Set(
     'speakeasy pizza taco burger donut pancake snack sandwich coffee latte cappuccino espresso tea teashop teahouse cozy cosy landlord ' +
     'realtor accountant dentist plumber receptionist customer complaint middling mediocre incompetent unqualified overworked underpaid ' +
     'unemployed retired retirement midlife menopause hangover divorcee sidekick minion henchman podcast ' +
-    'facebook instagram email selfie gym vacation rental spellcheck fabulous foolproof'
+    'facebook instagram email selfie gym vacation rental spellcheck fabulous foolproof ' +
+    'voicemail thermostat houseplant microwave toaster fridge freezer refrigerator dishwasher lawnmower minivan carpool mortgage tax paperback ' +
+    'occupational interrupted inconvenient inconvenience dilemma sneaker slipper dentures deodorant lasagna casserole waffle bagel margarita ' +
+    'zumba pilates salon groomer grooming hairdresser bowling homeowner caterer plumbing suburbia suburban cul-de-sac'
   ).split(' '),
 );
 
 /** Expressions of the same sort, and the manner of a title that talks to its reader. */
 const COMIC_MANNERS =
-  /\b(?:how (?:not )?to|(?:my|your|her|his) ex\b|in-?laws?\b|mother-in-law|guide to|guide for|for dummies|(?:101|for beginners)\b|blind date|double date|first date|speed date|hr department|human resources|keeps? (?:giving|calling|texting|stealing|eating|asking|telling|leaving)|(?:won[’']t|will not) (?:stop|move out|leave me alone|shut up)|never (?:does|pays|cleans|knocks)|i (?:married|dated|kissed|hired|adopted) (?:a|an|the) |(?:mother|mom|mum|grandmother|grandma|boss|cat|neighbou?r) (?:wants|thinks|says|insists)|(?:aunt|uncle|mother|mom|mum|grandmother|grandma|nana) left me (?:a|an|her|his|the) |and other (?:disasters|mistakes|problems|inconveniences)|not (?:my|your) type|my (?:new |dead |undead )?(?:boyfriend|girlfriend|roommate) (?:is|has|was|hates|keeps)|help wanted|day job|night shift|happy hour|bad hair|hot mess|bed and breakfast|part-time|confessions of)/iu;
+  /\b(?:how (?:not )?to|(?:my|your|her|his) ex\b|in-?laws?\b|mother-in-law|guide to|guide for|for dummies|(?:101|for beginners)\b|blind date|double date|first date|speed date|hr department|human resources|keeps? (?:giving|calling|texting|stealing|eating|asking|telling|leaving)|(?:won[’']t|will not) (?:stop|move out|leave me alone|shut up)|never (?:does|pays|cleans|knocks)|i (?:married|dated|kissed|hired|adopted) (?:a|an|the) |(?:mother|mom|mum|grandmother|grandma|boss|cat|neighbou?r) (?:wants|thinks|says|insists)|(?:aunt|uncle|mother|mom|mum|grandmother|grandma|nana) left me (?:a|an|her|his|the) |and other (?:disasters|mistakes|problems|inconveniences)|not (?:my|your) type|my (?:new |dead |undead )?(?:boyfriend|girlfriend|roommate) (?:is|has|was|hates|keeps)|help wanted|(?:problems|hazards|troubles|complications|shenanigans|hijinks)$|mistakes were made|days? off|long weekend|haunts the|bewitched by|repair shop|(?:mechanic|plumber|witch|familiar|hero|assistant) (?:needed|wanted)|takes (?:a|the) (?:long )?(?:weekend|holiday|vacation|break)|(?:seeks|needs) (?:a )?(?:roommate|date|boyfriend|girlfriend|husband|wife|job|haircut|nap)|on parole|guest ?room|downstairs apartment|basement apartment|for the whole family|(?:un)?lucky in love|love bites|bite me|fangs for|over my dead body|what could go wrong|day job|night shift|happy hour|bad hair|hot mess|bed and breakfast|part-time|confessions of)/iu;
 
 /** Words after which nothing is a joke, in the genres that frighten: `How to Survive the Slaughter`. */
 const GRAVE = new Set(

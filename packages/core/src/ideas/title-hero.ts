@@ -4,6 +4,7 @@ import { FIRST_NAMES } from './first-names.ts';
 import { isCreature, namesFace } from './title-animals.ts';
 import { englishWords } from './title-languages.ts';
 import { titleMotifs } from './title-motifs.ts';
+import { titleWords } from './title-words.ts';
 import { peopleOf } from './title-people.ts';
 import { isSetIn } from './title-settings.ts';
 import { namesOtherAnimal } from './other-animals.ts';
@@ -80,9 +81,11 @@ export function heroOfTitle(title: string): TitleHero | null {
   const people = peopleOf(title);
   if (people && people.number > 1) return null;
   const place = words.findIndex((word) => COSTUME_OF.has(word));
-  const name = words.findIndex((word) => FIRST_NAMES.has(plain(word)));
+  // A girl may be called as the moon is in Spanish.
+  const written = titleWords(title);
+  const name = written.findIndex((word) => FIRST_NAMES.has(plain(word)));
   const first = place >= 0 ? place : name;
-  const word = words[first];
+  const word = place >= 0 ? words[first] : written[first];
   if (word === undefined) return atPlay(title, words);
   // "Grandma and Lulu" is about a child, "Grandma Rosa" is not.
   if (place < 0 && GROWN.has(words[first - 1] ?? '')) return null;

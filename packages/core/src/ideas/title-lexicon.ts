@@ -111,7 +111,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'clerk pen poem poetry plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature notary autograph',
   book: 'page library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga alphabet grammar language linguist printing myth folktale fable printer translator yearbook ledger scrapbook bible hymnal',
   letter:
-    'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package postal delivery courier messenger mailman postbox',
+    'ransomnote mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package postal delivery courier messenger mailman postbox',
   umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop raincoat',
   suitcase:
     'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing briefcase carryon visa stopover layover itinerary',
@@ -122,7 +122,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   skull:
     'marrow rib ghoul bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse undead zombie necropolis cannibal crossbone bonecarver mortality',
   radio:
-    'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse mixtape cassette boombox',
+    'deadair broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse mixtape cassette boombox',
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom hollywood album paparazzo footage',
   watch: 'pocketwatch watchmaker minute alibi timekeeper punctual alarm timer chronometer stopwatch',
   mirror: 'reflection vanity imposter impostor doppelganger doppelgänger lookalike clone narcissu',
@@ -159,14 +159,14 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   airplane:
     'jetlag runway spitfire bomber glider plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar aircraft aviation',
   rocket: 'ship space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mars',
-  car: 'racecar driver taxi motel roadtrip chauffeur mechanic garage hitchhiker hitchhiking cab mileage highway detour driving parking rearview headlight gridlock',
+  car: 'getawaydriver getawaycar hotwire lowrider racecar driver taxi motel roadtrip chauffeur mechanic garage hitchhiker hitchhiking cab mileage highway detour driving parking rearview headlight gridlock',
   balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
   bus: 'schoolbus coach minibus trolleybus',
   // People
   woman:
-    'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch grandma granny nana',
+    'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch grandma granny nana bride',
   man: 'father son brother gentleman uncle grandfather bachelor stranger boy spy men dad daddy papa hermit patriarch porter colonel commander grandpa granddad',
-  couple: 'lover marriage husband bride roommate sweetheart newlywed anniversary',
+  couple: 'lover marriage husband sweetheart newlywed anniversary',
   dancer: 'dance ballet ballerina waltz tango choreographer dancing pirouette ballroom rumba salsa flamenco footlight tutu barre prima',
 } as const;
 
@@ -199,7 +199,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 /** Words that mean nothing of what their stem or their halves say. */
 export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
-    'called calling handrail buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
+    'swallowed swallowing deadly ready forty called calling handrail buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'shipping gravy starboard moonshine wingwoman wingman rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'forty inventory ready handful watchful training trained coaching coached booking gifted shipped dressing battered battering railing flighty minted seedy barking ' +
@@ -213,6 +213,6 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
 export const COMPOUND_ENDS: ReadonlySet<string> = new Set(
   (
     'bane maker keeper master hunter monger light house yard land wood song shop side fall born bound like wright smith worth watch field stone work ' +
-    'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged singer sworn caller binder bearer whisperer seeker stealer bringer mender warming reaver render kin scape head town ville point mark space'
+    'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged singer sworn caller binder bearer whisperer seeker stealer bringer mender warming reaver render kin scape head town ville point mark space mobile'
   ).split(' '),
 );

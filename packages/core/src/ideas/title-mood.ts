@@ -115,11 +115,15 @@ const GRIM: ReadonlySet<LayoutId> = new Set([
   'torn-eye',
 ]);
 
+/** Frames of gold, glass and cards that make a relic of a thing: the skull of an accountant in one is no joke. */
+const SOLEMN: ReadonlySet<LayoutId> = new Set(['entwined', 'glass', 'high-stair', 'offered', 'portal', 'silhouette', 'tarot']);
+
 /** Reports whether a family's scene speaks against the mood of a title: a sunny window behind “Ruin Me”, or black behind “Little Joys”. */
 export function isAgainstMood(title: string, layout: LayoutId, genre: GenreId): boolean {
   if (PLAYFUL.has(layout) && isGrave(title, genre)) return true;
   if (isGrimForJoke(title, layout, genre)) return true;
   const mood = moodOf(title, genre);
+  if (SOLEMN.has(layout) && isComic(title, genre)) return true;
   return mood !== null && (mood === 'dark' ? SWEET : BLACK).has(layout);
 }
 

@@ -207,6 +207,13 @@ const SHORTEST_HEAD = 5;
 /** Things whose names end words that are no compounds of them, as in "globetrotter" and "xylophone". */
 const NO_HEADS: ReadonlySet<string> = new Set(['house', 'chain', 'train', 'match', 'phone', 'otter']);
 
+/** What a ship may be called in one word: a scholarship has no sails. */
+const KINDS_OF_SHIPS: ReadonlySet<string> = new Set(
+  'battle war space star steam air long whale slave gun light flag motor sailing pirate treasure troop fire moon sun dragon ghost bone'.split(
+    ' ',
+  ),
+);
+
 function isHead(half: string): boolean {
   return half.length >= SHORTEST_HEAD && isHero(half) && !AMBIGUOUS.has(half) && !NO_HEADS.has(half);
 }
@@ -219,6 +226,7 @@ function compoundOf(word: string, genre: GenreId | undefined): readonly HeroId[]
   for (let cut = SHORTEST_HALF - 1; cut <= word.length - SHORTEST_HALF; cut += 1) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
     const isShort = first.length < SHORTEST_HALF;
+    if (second === 'ship' && !KINDS_OF_SHIPS.has(first)) return [];
     // The dragonsbane is an enemy of dragons.
     const named = second === 'bane' ? first.replace(/s$/u, '') : first;
     const [shown, told] = [named, second].map((half) => (BRIDGES.get(half) ?? []).filter((motif) => holdsIn(half, motif, genre)));

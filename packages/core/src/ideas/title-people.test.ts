@@ -97,3 +97,8 @@ test('[B25] a couple is no cover for a widow, but for her new love', () => {
   ]);
   expect(showsOthers('The Widow’s Second Spring', 'dance', true)).toBe(false);
 });
+
+test.each(['Honeymoon for One', 'Dinner for One', 'Love Nobody'])('[B25] “%s” shows no couple that hugs', (title) => {
+  for (const layout of ['just-married', 'towels', 'dance', 'park-bench'] as const) expect(showsOthers(title, layout, true)).toBe(true);
+  expect(showsOthers('Honeymoon in Nice', 'just-married', true)).toBe(false);
+});

@@ -187,6 +187,13 @@ const OF_TWO: ReadonlySet<LayoutId> = new Set(['balconies', 'towels', 'just-marr
 /** Words of titles about somebody who has lost or left a partner. */
 const LEFT_ALONE: ReadonlySet<string> = new Set('widow widower widowed widowhood divorce divorced divorcee'.split(' '));
 
+/** Titles that say that somebody is by himself: “Honeymoon for One”, “Love Nobody”. */
+const BY_ONESELF =
+  /\b(?:(?:table|party|reservation|honeymoon|dinner|room|ticket|seat) (?:for|of) one|love nobody|nobody loves|never married|unmarried|going solo|flying solo)\b/iu;
+
+/** Scenes of two who belong together. */
+const OF_LOVERS: ReadonlySet<LayoutId> = new Set(['just-married', 'towels', 'dance', 'umbrella', 'park-bench']);
+
 function isLeftAlone(title: string): boolean {
   return titleWords(title).some((word) => LEFT_ALONE.has(inEnglish(word)));
 }
@@ -197,6 +204,7 @@ const NOT_TWO: readonly number[] = [4, 5, 9, 10, 11, 12, 13, 14, 15, 16];
 /** Reports whether a family shows other people than a title is about: one woman for “Sisters”, a man for a child, or a couple for a widow. */
 export function showsOthers(title: string, layout: LayoutId, isAboutTwo = false): boolean {
   if (!isAboutTwo && isLeftAlone(title) && (OF_TWO.has(layout) || OF_A_PAIR.has(layout) || layout === 'rooftop')) return true;
+  if (OF_LOVERS.has(layout) && BY_ONESELF.test(title)) return true;
   const group = groupShown(title, isAboutTwo);
   if (OF_ONE.has(layout)) return group > 0;
   if (OF_TWO.has(layout)) return NOT_TWO.includes(group);

@@ -27,6 +27,7 @@ const PLACES: ReadonlySet<string> = new Set(
     'house cottage cabin hut lodge chalet villa manor mansion hall estate chateau castle palace fortress citadel tower court rampart realm ' +
     'kingdom orphanage church abbey cathedral vicarage rectory hotel motel inn corridor hallway hospital ward asylum clinic sanatorium ' +
     'dormitory library archive museum academy university college campus embassy consulate office apartment flat penthouse rooftop balcony ' +
+    'rink stadium airport laundromat supermarket mall gym pool sauna zoo aquarium racetrack ' +
     'terrace courtyard basement cellar kitchen bakery bookshop bookstore shop tavern pub cafe café coffeehouse diner restaurant bistro ' +
     // The sky
     'space planet colony galaxy exoplanet orbit outpost mars saturn homeworld ' +

@@ -33,7 +33,7 @@ const EXPRESSIONS = setOf(
     'window_shopping window_dressing pyramid_scheme fan_fiction fan_club fan_mail fan_service ' +
     'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye ' +
     'salt_lake mother_tongue mother_nature mother_lode mother_earth father_time poison_ivy poison_pen cold_reading cold_call cold_war cold_blood ' +
-    'swim_team debris_field débris_field cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast ' +
+    'dead_air cell_block office_block city_block building_block block_party swim_team debris_field débris_field cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast ' +
     NEITHER_SHOWS,
 );
 
@@ -41,6 +41,7 @@ const EXPRESSIONS = setOf(
 const SECOND_OF_EXPRESSIONS = setOf(
   'wagon_train mule_train camel_train dog_train night_clerk hotel_clerk ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest ' +
     'office_hour business_hour visiting_hour small_hour antique_dealer art_dealer drug_dealer arm_dealer book_dealer car_dealer ' +
+    'opera_house coffee_house court_house ale_house public_house movie_house picture_house publishing_house auction_house fashion_house custom_house charnel_house smoke_house ice_house power_house pump_house stash_house dog_house tree_house play_house slaughter_house glass_house hot_house boat_house chapter_house meeting_house white_house full_house ' +
     'band_room waiting_room locker_room dressing_room emergency_room engine_room chat_room class_room news_room green_room ' +
     'swim_captain team_captain football_captain ' +
     SECOND_SHOWS_NOT,
@@ -48,7 +49,7 @@ const SECOND_OF_EXPRESSIONS = setOf(
 
 /** Two words of which the second has its sense, and the first does not mean the thing. */
 const FIRST_OF_EXPRESSIONS = setOf(
-  'mill_town steel_mill paper_mill rain_check cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother ' +
+  'mill_town steel_mill paper_mill rain_check cold_water cold_storage cold_plunge cold_cut cold_one cabin_pressure cabin_crew cabin_boy cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother ' +
     FIRST_SHOWS_NOT,
 );
 
@@ -133,10 +134,23 @@ function isWithoutSense(words: readonly string[], place: number): boolean {
 /** Before these words ice is no winter. */
 const WITHOUT_WINTER = setOf('cream pick box');
 
+/** Words that are no season in an expression: cold water is no winter. */
+const SEASONS_TOO = setOf('cold ice');
+
+/** Two words of which the second is no landscape: a parking space has no planets, and a gas station no orbit. */
+const NO_LANDSCAPES = setOf(
+  'parking_space head_space personal_space office_space crawl_space safe_space police_station gas_station fire_station bus_station radio_station ' +
+    'petrol_station filling_station polling_station train_station subway_station power_station heat_wave crime_wave brain_wave new_wave blue_moon ' +
+    'rock_star pop_star movie_star porn_star gold_star five_star sick_bay playing_field',
+);
+
 /** Returns a title's words without the weather, light and water that it says are not there: "The Year of No Rain". */
 export function wordsNotDenied(title: string): readonly string[] {
   const words = titleWords(title);
-  return words.filter((word, place) => !isDenied(words, place) && !(word === 'ice' && WITHOUT_WINTER.has(words[place + 1] ?? '')));
+  return words.filter((word, place) => {
+    if (isDenied(words, place) || (word === 'ice' && WITHOUT_WINTER.has(words[place + 1] ?? ''))) return false;
+    return !(SEASONS_TOO.has(word) && isOfExpression(words, place)) && !NO_LANDSCAPES.has(`${words[place - 1]}_${word}`);
+  });
 }
 
 /** Reports whether a title says that there is no rain. */
@@ -182,8 +196,19 @@ function plainly(name: string): string {
 function isNameOfPerson(written: readonly string[], words: readonly string[], place: number): boolean {
   const [before = '', word = ''] = [words[place - 1], words[place]];
   if (/[’']s?$/u.test(written[place - 1] ?? '')) return false;
+  if ((FIRST_NAMES.has(plainly(word)) || NAMES_TOO.has(word)) && isNamed(written, words, place)) return true;
   if (BEFORE_NAMES.has(before)) return NAMES_TOO.has(word) || FAMILY_NAMES.has(word);
   return FAMILY_NAMES.has(word) && FIRST_NAMES.has(plainly(before)) && !THINGS_FIRST.has(before);
+}
+
+/** Before these a first name in the genitive is somebody's: “Letters for Iris's Mother”. */
+const BEFORE_OWNERS = setOf('for with to and from at by finding saving losing');
+
+/** “Luna’s Lemonade Stand” and “Lily and the Lost Button” are about a child, and “The Lily’s Song” about a flower. */
+function isNamed(written: readonly string[], words: readonly string[], place: number): boolean {
+  const isOwner = /[’']s$/u.test(written[place] ?? '') && place < words.length - 1;
+  const isFirst = place === 0 && words[1] === 'and' && words[2] === 'the';
+  return isFirst || (isOwner && (place === 0 || BEFORE_OWNERS.has(words[place - 1] ?? '')));
 }
 
 function isVerb(words: readonly string[], place: number): boolean {

@@ -16,6 +16,7 @@ import { roadWord } from './road-of-title.ts';
 import { fitsOnSign, hasSign } from './scenes-with-signs.ts';
 import { THEMES } from './theme-words.ts';
 import { isCreature } from './title-animals.ts';
+import { namesOtherAnimal } from './other-animals.ts';
 import { heroOfTitle } from './title-hero.ts';
 import { personOf } from './title-people.ts';
 import { isSetIn } from './title-settings.ts';
@@ -25,6 +26,7 @@ const WORDS = new Map(Object.entries(THEMES).map(([layout, words]) => [layout, n
 /** Families that frame one thing, which therefore has to be what the title is about: no guess from a verb stands in them. */
 const FRAMES: ReadonlySet<LayoutId> = new Set([
   'tarot',
+  'glass',
   'radiant',
   'arch',
   'spotlight',
@@ -86,7 +88,7 @@ export function isOnlyOnSign(title: string, layout: LayoutId): boolean {
 /** Words that alone mean a scene in some genres: another world has no striped lighthouse on each of its islands, and no log cabin in its wars. */
 const NARROWER: readonly NarrowerTheme[] = [
   ...NARROWER_THEMES,
-  { layout: 'beam', genres: new Set(['fantasy', 'paranormal']), words: new Set(['lighthouse', 'beacon', 'keeper']) },
+  { layout: 'beam', genres: new Set(['fantasy', 'paranormal']), words: new Set(['lighthouse', 'beacon']) },
   {
     layout: 'platform',
     genres: new Set(['inspirational', 'paranormal', 'romcom', 'non-fiction']),
@@ -109,10 +111,28 @@ const NARROWER: readonly NarrowerTheme[] = [
   {
     // To travel slowly is not to sit in a canoe.
     layout: 'canoe',
-    genres: new Set(['travel', 'memoir']),
+    genres: new Set(['travel', 'memoir', 'young-adult', 'romcom', 'romance', 'womens-fiction']),
     words: new Set('lake canoe canoeist kayak kayaker paddle paddler'.split(' ')),
   },
+  {
+    // A sunny village is no street where the young live.
+    layout: 'village',
+    genres: new Set(['young-adult']),
+    words: new Set('village bakery bookshop cafe bookstore inn market christmas holidays tavern pub'.split(' ')),
+  },
   { layout: 'snow-cabin', genres: new Set(['fantasy']), words: new Set(['cabin', 'hut', 'lodge']) },
+  {
+    // A black sun is no night, and nothing is told by it of a black box.
+    layout: 'eclipse',
+    genres: new Set(['thriller', 'crime', 'mystery', 'horror', 'young-adult', 'paranormal', 'fantasy', 'science-fiction']),
+    words: new Set('eclipse sun star shadow darkness dark dawn nova void doom omen'.split(' ')),
+  },
+  {
+    // A valley, a crossing and somebody who is slow have no train in them but in books of travel.
+    layout: 'viaduct',
+    genres: new Set(['romance', 'womens-fiction', 'cosy-mystery', 'mystery', 'historical', 'literary', 'memoir']),
+    words: new Set('viaduct train railway railroad rail locomotive steam express sleeper junction engine signalman'.split(' ')),
+  },
 ];
 
 function isTooWide(layout: LayoutId, word: string, genre: GenreId | undefined): boolean {
@@ -164,6 +184,7 @@ function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMoti
       return (
         shows(motif) &&
         !isOtherSex(motif, title) &&
+        !(motif === 'rider' && namesOtherAnimal(title)) &&
         hasMoodOf(motif, genreOfWords(title, genre)) &&
         !isUnfitIn(motif, layout, genre) &&
         !(isWeak && waitsForNouns) &&

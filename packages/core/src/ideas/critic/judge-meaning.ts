@@ -15,6 +15,7 @@ import { isAgainstMood, isGrimForJoke, moodOf } from '../title-mood.ts';
 import { namesPlace, namesPlaceOnMap } from '../title-places.ts';
 import { servesOtherFood } from '../title-dishes.ts';
 import { showsOthers } from '../title-people.ts';
+import { storyBeside } from '../scenes-of-their-own.ts';
 import type { Setting } from '../setting-words.ts';
 import { isElsewhere } from '../homes-of-scenes.ts';
 import {
@@ -49,6 +50,8 @@ const NO_MEANING = 0.55;
 const BESIDE_THE_POINT = -1.2;
 /** The worth of one of a genre's further scenes there: it comes after everything else, but before a family that is on the board already. */
 const SCENE_BESIDE = -2.4;
+/** The worth of two people in a place that the title does not speak of: only contradictions come after it. */
+const OF_ANOTHER_PAIR = -3.6;
 export const CONTRADICTED = -4;
 /** The worth of black behind a light title: a pity, while a sweet scene makes a dark book ridiculous. */
 const TOO_DARK = -2.2;
@@ -146,12 +149,8 @@ function namesThing(title: string, genre: GenreId): boolean {
 }
 
 /** Judges the same, whatever the title's mood. */
-function subjectOf(
-  title: string,
-  layout: LayoutId,
-  picture: BriefPicture | null,
-  { isTypical, isLeading, showsOwn, isAboutTwo, genre }: Place,
-): Meaning {
+function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null, place: Place): Meaning {
+  const { isTypical, isLeading, showsOwn, isAboutTwo, genre } = place;
   // What the author wants on the cover contradicts no title.
   const proposed = picture && !isWanted(picture) ? picture : null;
   const photograph = proposed && libraryPictureId(proposed.image.assetId);
@@ -163,6 +162,9 @@ function subjectOf(
   if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
   if (photograph && (TORN.has(layout) || (claimsToShowIt(layout, genre) && !wordShown(title, proposed))))
     return { worth: CONTRADICTED, word: null };
+  const shown = picture && !isUntitled(picture) && wordShown(title, picture);
+  // An old book in the mist is not what “Missing from Platform Four” means, though something is missing.
+  if (proposed && !shown && isOfAnotherThing(proposed)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
   if (word && !(isOnlyOnSign(title, layout) && clashesWithTitle(title, layout))) {
     if (showsStranger(title, layout, word)) return { worth: CONTRADICTED, word: null };
@@ -170,12 +172,11 @@ function subjectOf(
     // A scene's own roses are red, whatever color the title gives them.
     return isOfOtherColor(title, layout, word, genre) ? { worth: SILENT, word: null } : { worth: 1, word };
   }
-  const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
   const setting = proposed ? settingShown(title, proposed) : 'none';
   if (setting === 'named' || (isInItsWinter(title, layout) && !clashesWithTitle(title, layout)))
     return { worth: NAMED_SETTING, word: null };
-  if (proposed && (setting === 'against' || isOfAnotherThing(proposed))) return { worth: CONTRADICTED, word: null };
+  if (proposed && setting === 'against') return { worth: CONTRADICTED, word: null };
   const { isScene, isPlain, needsWord } = FAMILY_RECORDS[layout];
   // Rows of balls say one thing only: that one is not like the others.
   if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
@@ -188,6 +189,8 @@ function subjectOf(
   const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
   // A child looks for the snail of the title, and every other drawing is of another story.
   if (genre === 'childrens' && namesThing(title, genre)) return { worth: BESIDE_THE_POINT, word: null };
+  const beside = picture === null ? storyBeside(layout, place) : null;
+  if (beside) return { worth: beside === 'pair' ? OF_ANOTHER_PAIR : CONTRADICTED, word: null };
   if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
   // A mountain with a flag on the cover of "The Café au Lait Method" promises another book, and so does a key on that of "The Chapel in the

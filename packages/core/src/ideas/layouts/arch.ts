@@ -10,6 +10,8 @@ import { motifFor } from '../title-themes.ts';
 
 /** The motifs for titles that name nothing. */
 const MOTIFS = ['castle', 'tower', 'church', 'horse', 'deer'] as const;
+/** Those of another world, of which no animal tells that the title does not name. */
+const OF_OTHER_WORLDS = ['castle', 'tower', 'tree', 'moon'] as const;
 
 /** Historical, fantasy: a wall of star tiles, and what the title names through its arch. */
 export const arch: Layout = {
@@ -45,7 +47,7 @@ function compose(own: LayoutStage): LaidFront {
       frontArtwork(stage, 'arch', 'ogee-arch', {
         z: 1,
         colours,
-        motif: motifFor(stage, 'arch', MOTIFS, seed),
+        motif: motifFor(stage, 'arch', stage.genre === 'fantasy' ? OF_OTHER_WORLDS : MOTIFS, seed),
         parameters: { horizon: unitsOf(stage, set.y) - 26, top: unitsOf(stage, board.height * 0.06), night: seed % 3 === 0 ? 1 : 0 },
       }),
       footShade(stage, set.y + board.height * 0.06, colours.darkest),

@@ -9,6 +9,9 @@ import { titleInZone } from '../zone-title.ts';
 /** The emblems of cards for titles that name nothing. */
 const EMBLEMS = ['moth', 'eye', 'hand', 'moon', 'sun', 'star', 'rose'] as const;
 
+/** Those of horror novels, where a sun or a rose promises a fairy tale. */
+const EMBLEMS_OF_FEAR = ['moth', 'eye', 'hand', 'moon'] as const;
+
 /** Romantasy, paranormal, poetry: a tarot card at night, its emblem in a sun of wavy rays, title and author within its frame. */
 export const tarot: Layout = {
   titles: { words: 6, fewest: 2, letters: 34, longest: 13 },
@@ -43,7 +46,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'card', 'tarot-card', {
         z: 1,
         colours,
-        motif: motifFor(stage, 'tarot', EMBLEMS, seed),
+        motif: motifFor(stage, 'tarot', stage.genre === 'horror' ? EMBLEMS_OF_FEAR : EMBLEMS, seed),
         parameters: {
           panel: unitsOf(stage, set.y) - CLEAR,
           bottom: unitsOf(stage, bottom) + 12,

@@ -1,0 +1,44 @@
+import type { LayoutId } from '../genres/layout-ids.ts';
+import type { GenreId } from '../genres/messages.ts';
+
+/**
+ * Scenes with so plain a subject that readers take it for what the book is about, wherever the genre does not lead with them: a station for a
+ * room in a hotel, a boat for lost property.
+ */
+const OF_THEIR_OWN: ReadonlySet<LayoutId> = new Set([
+  'beach',
+  'boat',
+  'eclipse',
+  'harbor',
+  'library',
+  'night-room',
+  'overlook',
+  'platform',
+  'road-trip',
+  'snow-cabin',
+  'viaduct',
+]);
+
+/** Scenes of two people: a love story is about them anyway, though not always by the sea. */
+const OF_TWO: ReadonlySet<LayoutId> = new Set(['fairground', 'park-bench', 'rooftop', 'towels']);
+
+/** Scenes of picture books that tell a story of their own, in which an animal fishes for stars, sails or flies. */
+const STORIES: ReadonlySet<LayoutId> = new Set(['balloon', 'little-boat', 'star-fisher', 'tree-house']);
+
+interface Place {
+  readonly isTypical: boolean;
+  readonly isAboutTwo: boolean;
+  readonly genre: GenreId;
+}
+
+/** How far a scene is from a title that does not speak of it: `another` tells another story, `pair` has two people in another place. */
+export type OtherStory = 'another' | 'pair';
+
+/** Returns what a scene tells readers beside a title that does not speak of it; null where it is a mood of the genre. */
+export function storyBeside(layout: LayoutId, { isTypical, isAboutTwo, genre }: Place): OtherStory | null {
+  if (genre === 'childrens') return STORIES.has(layout) ? 'another' : null;
+  // A black sun is a mood of other worlds.
+  if (isTypical || (layout === 'eclipse' && genre === 'fantasy')) return null;
+  if (OF_THEIR_OWN.has(layout)) return 'another';
+  return OF_TWO.has(layout) && (!isAboutTwo || layout === 'towels') ? 'pair' : null;
+}
