@@ -78,6 +78,7 @@ const OF_PICTURE_BOOKS: ReadonlySet<HeroId> = new Set([
 /** Genres of times, or of worlds, without the things of ours. */
 const OF_OTHER_TIMES: ReadonlySet<GenreId> = new Set(['historical', 'fantasy', 'western']);
 const OF_OUR_TIME: ReadonlySet<HeroId> = new Set([
+  'cloche',
   'caravan',
   'campervan',
   'truck',

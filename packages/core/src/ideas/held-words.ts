@@ -218,6 +218,7 @@ export const HELD_IN: readonly HeldWords[] = [
     genres: ['childrens', 'western', 'romance', 'womens-fiction', 'memoir', 'inspirational', 'cosy-mystery'],
   },
   { motif: 'horse', words: 'stable', genres: ['fantasy', 'historical', 'young-adult', 'mystery', 'crime', 'thriller'] },
+  { motif: 'cow', words: 'milk', genres: ['childrens', 'cosy-mystery', 'cookbook', 'memoir', 'romcom'] },
   // Lovers are bound by more than a rope.
   { motif: 'rope', words: 'bound', genres: [...OF_CASES, 'horror', 'western', 'historical'] },
   { motif: 'safe', words: 'safe bank banker vault ransom launder laundering', genres: OF_CASES },

@@ -41,7 +41,7 @@ export const MORE_TITLE_WORDS = {
   orange: 'tangerine mandarin clementine satsuma citrus',
   grapes: 'grape vine',
   noodles: 'noodle ramen pasta spaghetti udon soba pho linguine macaroni chopstick tagliatelle vermicelli',
-  pot: 'kitchen recipe cook cooking cooked cookery cookbook culinary cuisine pantry gourmet soup stew simmer casserole broth chowder stockpot saucepan ragout gumbo bean lentil ladle cooker potluck',
+  pot: 'stewpot kitchen recipe cook cooking cooked cookery cookbook culinary cuisine pantry gourmet soup stew simmer casserole broth chowder stockpot saucepan ragout gumbo bean lentil ladle cooker potluck',
   pan: 'castiron paella risotto skillet fry wok griddle sizzle sear sauté frying',
   egg: 'incubator omelet omelette yolk breakfast',
   cheese: 'deli delicatessen cheddar brie fromage cheesemonger parmesan fondue',
@@ -150,7 +150,7 @@ export const MORE_TITLE_WORDS = {
   daisy: 'chamomile gerbera anemone aster edelweiss',
   marigold: 'calendula chrysanthemum dahlia zinnia dandelion',
   // Things of metal and of the road, a desk and a workshop
-  padlock: 'lock locked locksmith deadlock lockdown burglar safecracker',
+  padlock: 'lock locked locksmith deadbolt deadlock lockdown burglar safecracker',
   gear: 'mechanic cog cogwheel flywheel machine machinery mechanism mechanical factory piston wrench engine',
   badge: 'sheriff marshal deputy lawman cop medal tinstar police policeman policewoman patrolman',
   wheel: 'wagon wheelwright wainwright oxcart',

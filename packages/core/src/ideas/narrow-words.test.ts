@@ -42,6 +42,9 @@ test.each([
   ['The Firefighter Next Door', 'entwined', 'romance'],
   ['Griffin Rider', 'arch', 'fantasy'],
   ['Out of Bounds', 'tarot', 'young-adult'],
+  ['Sleepless in Savannah', 'savanna', 'romance'],
+  ['A Field Guide to First Kisses', 'avenue', 'young-adult'],
+  ['A Feast for Fallen Gods', 'glass', 'fantasy'],
 ] as const)('[B25] “%s” is not shown by %s', (title, layout, genre) => {
   expect(speaksOf(title, layout, genre)).toBe(false);
 });
@@ -51,6 +54,9 @@ test.each([
   ['Latchkey', 'key', 'literary'],
   ['Bun Voyage', 'bread', 'cosy-mystery'],
   ['Lowrider', 'car', 'young-adult'],
+  ['Wyvernkeep', 'dragon', 'fantasy'],
+  ['Fatal Fondant', 'cake', 'cosy-mystery'],
+  ['Beeswax and Blackmail', 'bee', 'cosy-mystery'],
   ['Night Shift Nurses', 'stethoscope', 'womens-fiction'],
   ['The Body in the Bookmobile', 'book', 'cosy-mystery'],
   ['Whaleship', 'ship', 'historical'],
@@ -72,6 +78,8 @@ test.each([
   ['The House That Swallowed Us Whole', 'swallow', 'horror'],
   ['Buttercream and Betrayal', 'icecream', 'cosy-mystery'],
   ['Bound to the Prince', 'rope', 'romance'],
+  ['Milk Teeth', 'cow', 'horror'],
+  ['The Gooseberry Thief', 'duck', 'cosy-mystery'],
 ] as const)('[B25] “%s” is shown by no %s', (title, motif, genre) => {
   expect(titleMotifs(title, genre).map((shown) => shown.motif)).not.toContain(motif);
 });

@@ -46,7 +46,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'frontier-street':
     'town street saloon sheriff marshal outlaw gunslinger gunfighter gunsmoke showdown noon duel bounty lawman deputy stranger ride dust west boomtown gunfight posse reckoning hanging',
   headlights:
-    'road highway car drive driver driving headlight hitchhiker crossroad detour roadside truck trucker motel wood forest pine motorway freeway interstate underpass backroad lorry junction tollbooth blacktop asphalt',
+    'road highway car drive driver driving headlight getaway carjacking hitchhiker crossroad detour roadside truck trucker motel wood forest pine motorway freeway interstate underpass backroad lorry junction tollbooth blacktop asphalt',
   fairground:
     'ferris fair fairground carnival funfair circus carousel midway boardwalk prom homecoming festival acrobat trapeze juggler tightrope',
   'window-cat': 'window cat kitten kitty feline whisker paw purr tail sill windowsill curtain tabby meow curiosity',
@@ -64,12 +64,12 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'card ace king queen jack joker diamond heart spade luck lucky casino poker bluff dealer gambler gamble bet wager deck suit blackjack trump cardsharp shuffle croupier solitaire',
   envelope: 'letter envelope postcard stamp mail airmail post postman correspondence address postmark telegram parcel dispatch missive',
   stage:
-    'stage theater theatre curtain encore actor actress drama play opera cabaret vaudeville burlesque audition understudy spotlight matinee rehearsal footlight broadway ballerina ballet prima performer performance applause backstage showgirl magician',
+    'stage theater theatre curtain encore actor actress drama talent pageant recital musical playwright play opera cabaret vaudeville burlesque audition understudy spotlight matinee rehearsal footlight broadway ballerina ballet prima performer performance applause backstage showgirl magician',
   keepsakes:
     'letter photograph memory remember kept grandmother grandfather grandma grandpa nana childhood keepsake heirloom inheritance attic diary journal notebook album souvenir postcard',
   dance:
     'dance dancing dancer waltz tango flamenco rumba salsa ball ballroom masquerade serenade fiesta piazza plaza square partner music guitar violin cordoba seville granada andalusia verona',
-  leap: 'leap leaping jump jumping fall falling freefall fly flying run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless skateboard skateboarded skateboarder skateboarding skater hurdle gymnast',
+  leap: 'leap leaping jump jumping trespass trespasser trespassing fall falling freefall fly flying run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless skateboard skateboarded skateboarder skateboarding skater hurdle gymnast',
   canoe:
     'lake canoe canoeist kayak kayaker paddle paddler calm calmer calming still stillness quiet quieter quietly peace peaceful peacefully serenity serene tranquil tranquility anxiety anxious worry worrying overthink overthinking overthinker breathe breath breathing slow slower slowly silence silent solitude rest restful rested resting pause stress stressed burnout mindful mindfulness meditate meditation morning dawn sunrise weary drift float glide water pond loch tarn boundary patience patient simplicity simplify gentle gently',
   'high-window':
@@ -98,7 +98,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'river-bend':
     'river creek stream brook estuary marsh saltmarsh delta valley bend boyne shannon liffey lagan severn tyne tweed clyde avon seine loire rhone rhine elbe oder vistula volga don dnieper dniester indus mekong yangtze amazon orinoco congo niger zambezi missouri hudson potomac rappahannock shenandoah susquehanna yukon brazos pecos tigris euphrates jordan tagus douro ebro tiber arno marne raft kayak kayaker ferryman ferrywoman boatman tributary watershed flood headwater riverbank riverside meander backwater wetland fen bayou tidewater lowland floodplain confluence current undercurrent mississippi thames danube nile ganges reed heron',
   savanna:
-    'savanna savannah safari serengeti kenya kenyan tanzania tanzanian africa african acacia elephant giraffe lion lioness bushland bushveld veld veldt kalahari botswana namibia zimbabwe zambia uganda nairobi kilimanjaro masai maasai kruger drought waterhole grassland',
+    'savanna safari serengeti kenya kenyan tanzania tanzanian africa african acacia elephant giraffe lion lioness bushland bushveld veld veldt kalahari botswana namibia zimbabwe zambia uganda nairobi kilimanjaro masai maasai kruger drought waterhole grassland',
   orchard:
     'orchard apple cherry peach pear vineyard vine grape wine winery vintner winemaker harvest olive farm farmer farmhouse grove picking picker cider orchardist',
   'turned-corner':
@@ -162,7 +162,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'paper-birds':
     'paper origami crane fold folded page poem poetry verse sonnet ode haiku word write writing written hope wish flight bird wing fly release freedom imagination',
   corridor:
-    'hotel corridor hallway room motel inn guest hospital ward asylum clinic sanatorium tenant dormitory vacancy lodger upstairs downstairs stairwell concierge housekeeper exit',
+    'hotel corridor hallway room motel inn guest hospital ward asylum clinic sanatorium hospice infirmary sanitarium psychiatric morgue elevator intercom bunker laboratory orderly patient tenant dormitory vacancy lodger upstairs downstairs stairwell concierge housekeeper exit',
   library:
     'library librarian book read reader reading archive archivist scholar scholarship professor academy university college manuscript page chapter study student knowledge learning wisdom history historian dictionary encyclopedia atlas bibliophile catalog shelf index lexicon thesis campus dormitory',
   viaduct:

@@ -71,3 +71,9 @@ test('[B25] a first name may be that of a tractor, and then nobody plays it', ()
 test('[B25] a child that a title names is the one of the cover, also if another person is named after it', () => {
   expect(['A Sister for Sam', 'Mia and Her Brother'].map((title) => heroOfTitle(title)?.isGirl)).toEqual([false, true]);
 });
+
+test('[B25] a child whose name is on no list is known by what it does', () => {
+  expect(['Benji Finds a Feather', 'Zuzia and the Snowman'].map((title) => heroOfTitle(title)?.word)).toEqual(['benji', 'zuzia']);
+  expect(['Tractor Finds a Friend', 'Everybody Wants a Turn', 'Moon and the Stars'].map(heroOfTitle)).toEqual([null, null, null]);
+  expect(heroOfTitle('Luna’s Lemonade Stand')).toMatchObject({ word: 'luna', isGirl: true });
+});

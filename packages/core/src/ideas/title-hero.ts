@@ -83,7 +83,8 @@ export function heroOfTitle(title: string): TitleHero | null {
   const place = words.findIndex((word) => COSTUME_OF.has(word));
   // A girl may be called as the moon is in Spanish.
   const written = titleWords(title);
-  const name = written.findIndex((word) => FIRST_NAMES.has(plain(word)));
+  const known = written.findIndex((word) => FIRST_NAMES.has(plain(word)));
+  const name = known < 0 && isUnknownName(title) ? 0 : known;
   const first = place >= 0 ? place : name;
   const word = place >= 0 ? words[first] : written[first];
   if (word === undefined) return atPlay(title, words);
@@ -101,6 +102,24 @@ export function heroOfTitle(title: string): TitleHero | null {
     isGirl: (place < 0 ? FIRST_NAMES.get(plain(word)) : undefined) ?? sexOf(title, words),
     word,
   };
+}
+
+/** What only somebody does: “Benji Finds a Feather”. */
+const DEED =
+  /^\p{Lu}\p{L}+ (?:finds|learns|says|builds|goes|meets|makes|saves|wants|loves|gets|takes|helps|tries|asks|paints|plays|starts|visits|discovers|rides|counts|plants|bakes|loses|won[’']t|can[’']t)\b/iu;
+/** An ending of first names before those whom the book is about too: “Zuzia and the Fox”. */
+const BESIDE_SOMEBODY = /^\p{Lu}\p{L}+(?:a|o|i|ie|ek|us) and (?:the|his|her)\b/u;
+const NO_NAMES: ReadonlySet<string> = new Set(
+  'he she it who what everybody everyone nobody somebody someone nothing something baby mommy mummy daddy nana papa mama santa grandma grandpa teacher'.split(
+    ' ',
+  ),
+);
+
+/** Reports whether a title begins with the first name of a child that is on no list. */
+function isUnknownName(title: string): boolean {
+  const [first = ''] = titleWords(title);
+  if (!(DEED.test(title) || BESIDE_SOMEBODY.test(title)) || NO_NAMES.has(first)) return false;
+  return titleMotifs(first, 'childrens').length === 0 && !namesAnimal(first) && !COSTUME_OF.has(first) && !THINGS_WITH_NAMES.has(first);
 }
 
 /** Reports whether a title names an animal, whether or not it has a drawing. */

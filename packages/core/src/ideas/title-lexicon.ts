@@ -25,7 +25,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'pegasus stable mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse rustler homesteader appaloosa palomino saddler chariot',
   deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
   snail: 'slug snail',
-  bee: 'beehive hive beekeeper honey honeybee swarm apiary bumblebee pollen honeycomb beekeeping bumble pollinator',
+  bee: 'beeswax beehive hive beekeeper honey honeybee swarm apiary bumblebee pollen honeycomb beekeeping bumble pollinator',
   whale: 'leviathan whaler moby orca humpback baleen',
   octopus: 'kraken tentacle squid cephalopod cthulhu',
   fish: 'fisherman fisher salmon trout angler carp herring koi minnow goldfish fishing aquarium reef tackle tuna cod',
@@ -86,7 +86,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   teapot:
     'darjeeling oolong chamomile steeped steep assam tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
   cup: 'cuppa brew brewed coffee cafe espresso latte mug cocoa barista cappuccino caffeine caffeinated overcaffeinated mocha maté café coffeehouse saucer teacup teatime tearoom',
-  cake: 'brownie birthday frosting dessert sugar icing sweet party marzipan',
+  cake: 'fondant pavlova buttercream brownie birthday frosting dessert sugar icing sweet party marzipan',
   bread:
     'manna flatbread loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel bun',
   candle:
@@ -199,7 +199,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 /** Words that mean nothing of what their stem or their halves say. */
 export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
-    'swallowed swallowing deadly ready forty called calling handrail buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
+    'swallowed swallowing deadly ready forty gooseberry called calling handrail buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'shipping gravy starboard moonshine wingwoman wingman rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'forty inventory ready handful watchful training trained coaching coached booking gifted shipped dressing battered battering railing flighty minted seedy barking ' +
@@ -213,6 +213,6 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
 export const COMPOUND_ENDS: ReadonlySet<string> = new Set(
   (
     'bane maker keeper master hunter monger light house yard land wood song shop side fall born bound like wright smith worth watch field stone work ' +
-    'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged singer sworn caller binder bearer whisperer seeker stealer bringer mender warming reaver render kin scape head town ville point mark space mobile'
+    'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged singer sworn caller binder bearer whisperer seeker stealer bringer mender warming reaver render kin scape head town ville point mark space mobile keep mage lord heart court hold haven hollow moor vale'
   ).split(' '),
 );

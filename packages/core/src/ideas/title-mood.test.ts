@@ -18,6 +18,9 @@ test.each([
   ['Love, Lies and Lipstick', 'romcom', null],
   ['Little Graves', 'thriller', null],
   ['The Duke’s Promise', 'romance', null],
+  ['A Waltz with the Wicked Earl', 'romance', null],
+  ['The Earl Who Wanted Blood', 'romance', 'dark'],
+  ['Wicked King', 'romance', 'dark'],
 ] as const)('[B26] “%s” in %s has the mood %s', (title, genre, mood) => {
   expect(moodOf(title, genre)).toBe(mood);
 });

@@ -24,6 +24,10 @@ const LIGHT = setOf(
 /** Light words that a dark one takes along: `Wicked Little Lies`. */
 const GENTLE = setOf('little sweet sweetheart sweeter sweetest sweetly lovely cozy');
 
+/** A wicked earl breaks no bones: in love stories of the nobility such words flirt. */
+const GENTRY = setOf('duke earl viscount marquess marquis baron baronet lord lady rake rogue scoundrel countess duchess regency');
+const ROGUISH = setOf('wicked sin sinner sinful ruin ruined ruining devil villain villainous beast lie');
+
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
@@ -48,6 +52,7 @@ export function moodOf(title: string, genre: GenreId): TitleMood | null {
   if (isComic(title, genre)) return 'light';
   const words = englishWords(title);
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
+  if (genre === 'romance' && has(GENTRY) && !words.some((word) => DARK.has(word) && !ROGUISH.has(word))) return null;
   if (has(DARK)) return has(LIGHT) || WITHOUT_DARK.has(genre) ? null : 'dark';
   return WITH_LIGHT.has(genre) && (has(LIGHT) || has(GENTLE)) ? 'light' : null;
 }

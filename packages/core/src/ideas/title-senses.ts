@@ -33,7 +33,7 @@ const EXPRESSIONS = setOf(
     'window_shopping window_dressing pyramid_scheme fan_fiction fan_club fan_mail fan_service ' +
     'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye ' +
     'salt_lake mother_tongue mother_nature mother_lode mother_earth father_time poison_ivy poison_pen cold_reading cold_call cold_war cold_blood ' +
-    'dead_air cell_block office_block city_block building_block block_party swim_team debris_field débris_field cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast ' +
+    'field_hockey dead_air cell_block office_block city_block building_block block_party swim_team debris_field débris_field cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast ' +
     NEITHER_SHOWS,
 );
 
@@ -49,7 +49,7 @@ const SECOND_OF_EXPRESSIONS = setOf(
 
 /** Two words of which the second has its sense, and the first does not mean the thing. */
 const FIRST_OF_EXPRESSIONS = setOf(
-  'mill_town steel_mill paper_mill rain_check cold_water cold_storage cold_plunge cold_cut cold_one cabin_pressure cabin_crew cabin_boy cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother ' +
+  'milk_round mill_town steel_mill paper_mill rain_check cold_water cold_storage cold_plunge cold_cut cold_one cabin_pressure cabin_crew cabin_boy cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother ' +
     FIRST_SHOWS_NOT,
 );
 

@@ -1,6 +1,7 @@
 import type { GenreId } from '../genres/messages.ts';
 import { expect, test } from 'vitest';
 import {
+  isSetIn,
   clashesWithTitle,
   isAtOtherTime,
   isInNamedCity,
@@ -143,6 +144,20 @@ test('[B25] those who walk sit in no boat, car or train', () => {
     expect(clashesWithTitle('Walking Hadrian’s Wall', layout)).toBe(true);
   expect(clashesWithTitle('Walking Hadrian’s Wall', 'footpath')).toBe(false);
   expect(clashesWithTitle('Walking the Coast Path', 'fishing-village')).toBe(false);
+});
+
+test.each([
+  ['The Oligarch’s Yacht', 'headlights'],
+  ['The Submarine', 'street-lamp'],
+  ['The Missing Mountaineer', 'facade'],
+] as const)('[B26] “%s” clashes with %s', (title, layout) => {
+  expect(clashesWithTitle(title, layout)).toBe(true);
+});
+
+test('[B26] a parking space has no planets, and cold water is no winter', () => {
+  expect(['The Parking Space', 'Police Station'].map((title) => isSetIn(title, 'space'))).toEqual([false, false]);
+  expect(isSetIn('The Space Between Stars', 'space')).toBe(true);
+  expect([isSetIn('Cold Water Alibi', 'snow'), isSetIn('The Cold North', 'snow')]).toEqual([false, true]);
 });
 
 test('[B26] no liner waits for a train, and no train for a taxi', () => {

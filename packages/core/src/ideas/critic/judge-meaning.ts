@@ -187,10 +187,10 @@ function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
   // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
   const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
-  // A child looks for the snail of the title, and every other drawing is of another story.
-  if (genre === 'childrens' && namesThing(title, genre)) return { worth: BESIDE_THE_POINT, word: null };
   const beside = picture === null ? storyBeside(layout, place) : null;
   if (beside) return { worth: beside === 'pair' ? OF_ANOTHER_PAIR : CONTRADICTED, word: null };
+  // A child looks for the snail of the title, and every other drawing is of another story.
+  if (genre === 'childrens' && namesThing(title, genre)) return { worth: BESIDE_THE_POINT, word: null };
   if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
   // A mountain with a flag on the cover of "The Café au Lait Method" promises another book, and so does a key on that of "The Chapel in the
