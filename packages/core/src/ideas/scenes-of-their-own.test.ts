@@ -42,4 +42,5 @@ test('[B25] a fair by night is a mood where two people are what a book is about,
   expect(storyBeside('platform', place)).toBe('another');
   expect(storyBeside('platform', { ...place, isTypical: true })).toBeNull();
   expect(storyBeside('eclipse', { ...place, genre: 'fantasy' })).toBeNull();
+  expect(storyBeside('boat', { ...place, genre: 'poetry' })).toBeNull();
 });

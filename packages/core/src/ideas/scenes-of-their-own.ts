@@ -25,6 +25,21 @@ const OF_TWO: ReadonlySet<LayoutId> = new Set(['fairground', 'park-bench', 'roof
 /** Scenes of picture books that tell a story of their own, in which an animal fishes for stars, sails or flies. */
 const STORIES: ReadonlySet<LayoutId> = new Set(['balloon', 'little-boat', 'star-fisher', 'tree-house']);
 
+/** Genres of stories, whose readers look for their scene: a poem or a book of advice has it for a thought. */
+const OF_TALES: ReadonlySet<GenreId> = new Set([
+  'thriller',
+  'crime',
+  'mystery',
+  'cosy-mystery',
+  'horror',
+  'romance',
+  'romcom',
+  'womens-fiction',
+  'fantasy',
+  'young-adult',
+  'paranormal',
+]);
+
 interface Place {
   readonly isTypical: boolean;
   readonly isAboutTwo: boolean;
@@ -38,7 +53,7 @@ export type OtherStory = 'another' | 'pair';
 export function storyBeside(layout: LayoutId, { isTypical, isAboutTwo, genre }: Place): OtherStory | null {
   if (genre === 'childrens') return STORIES.has(layout) ? 'another' : null;
   // A black sun is a mood of other worlds.
-  if (isTypical || (layout === 'eclipse' && genre === 'fantasy')) return null;
+  if (!OF_TALES.has(genre) || isTypical || (layout === 'eclipse' && genre === 'fantasy')) return null;
   if (OF_THEIR_OWN.has(layout)) return 'another';
   return OF_TWO.has(layout) && (!isAboutTwo || layout === 'towels') ? 'pair' : null;
 }

@@ -229,7 +229,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   neon: 'neon night bar club diner motel city hotel street lounge casino electric nightclub cinema arcade roulette',
   shatter: 'glass mirror break broken shatter bullet shot window fracture crack split',
   'mist-type': 'fog mist gone missing ghost lost vanish haunting silence winter disappearance haze moor marsh bog fen swamp bayou vapor',
-  behind: 'horizon mountain hill desert crossing north summit land journey walk edge country',
+  behind: 'horizon mountain hill highland wilderness backcountry desert crossing north summit land journey walk edge country',
   stencil: 'war soldier army heist bunker target operation strike weapon code sniper mission grenade bomb checkpoint',
   sliced: 'signal code glitch machine system error data virus memory network clone algorithm',
   taped: 'letter photograph father mother family memory childhood remember grandmother brother sister',
