@@ -15,7 +15,10 @@ function narrower(layout: LayoutId, genres: readonly GenreId[], words: string): 
   return { layout, genres: new Set(genres), words: new Set(words.split(' ')) };
 }
 
-/** Scenes that one word of many means in a genre of facts and places. A storm is met on land as well, and a street anywhere. */
+/**
+ * Scenes that one word of many means in some genres. A storm is met on land as well, and a street anywhere; another world has no striped lighthouse
+ * on each of its islands, and no log cabin in its wars.
+ */
 export const NARROWER_THEMES: readonly NarrowerTheme[] = [
   narrower(
     'frontier-street',
@@ -71,4 +74,49 @@ export const NARROWER_THEMES: readonly NarrowerTheme[] = [
     'sail sailing sailor sailboat yacht storm tempest gale squall hurricane captain skipper mariner regatta',
   ),
   narrower('papercut', ['inspirational'], 'mountain forest wood valley pine hill wolf river trail waterfall'),
+  { layout: 'beam', genres: new Set(['fantasy', 'paranormal']), words: new Set(['lighthouse', 'beacon']) },
+  {
+    layout: 'platform',
+    genres: new Set(['inspirational', 'paranormal', 'romcom', 'non-fiction']),
+    words: new Set(['train', 'station', 'platform', 'railway', 'railroad', 'locomotive', 'conductor', 'stationmaster']),
+  },
+  {
+    // Letters that somebody hid are no ice, and a hidden flaw is one to readers of facts only.
+    layout: 'iceberg',
+    genres: new Set(['historical', 'memoir', 'literary']),
+    words: new Set(['iceberg', 'ice', 'icy', 'arctic', 'antarctic', 'antarctica', 'polar', 'glacier', 'frozen', 'titanic']),
+  },
+  {
+    // A boat in a storm stands for courage where a reader looks for advice, and for the sea elsewhere.
+    layout: 'storm-sail',
+    genres: new Set(['non-fiction', 'young-adult', 'literary', 'romcom', 'travel']),
+    words: new Set(
+      'sail sailing sailor sailboat yacht storm tempest gale squall hurricane sea ocean wave captain skipper mariner regatta'.split(' '),
+    ),
+  },
+  {
+    // To travel slowly is not to sit in a canoe.
+    layout: 'canoe',
+    genres: new Set(['travel', 'memoir', 'young-adult', 'romcom', 'romance', 'womens-fiction']),
+    words: new Set('lake canoe canoeist kayak kayaker paddle paddler'.split(' ')),
+  },
+  {
+    // A sunny village is no street where the young live.
+    layout: 'village',
+    genres: new Set(['young-adult']),
+    words: new Set('village bakery bookshop cafe bookstore inn market christmas holidays tavern pub'.split(' ')),
+  },
+  { layout: 'snow-cabin', genres: new Set(['fantasy']), words: new Set(['cabin', 'hut', 'lodge']) },
+  {
+    // A black sun is no night, and nothing is told by it of a black box.
+    layout: 'eclipse',
+    genres: new Set(['thriller', 'crime', 'mystery', 'horror', 'young-adult', 'paranormal', 'fantasy', 'science-fiction']),
+    words: new Set('eclipse sun star shadow darkness dark dawn nova void doom omen'.split(' ')),
+  },
+  {
+    // A valley, a crossing and somebody who is slow have no train in them but in books of travel.
+    layout: 'viaduct',
+    genres: new Set(['romance', 'womens-fiction', 'cosy-mystery', 'mystery', 'historical', 'literary', 'memoir']),
+    words: new Set('viaduct train railway railroad rail locomotive steam express sleeper junction engine signalman'.split(' ')),
+  },
 ];

@@ -6,7 +6,7 @@ import type { GenreId } from '../genres/messages.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
 import { SHOWN_BY } from './motifs-of-families.ts';
-import { NARROWER_THEMES, type NarrowerTheme } from './narrower-themes.ts';
+import { NARROWER_THEMES } from './narrower-themes.ts';
 import { isUnfitIn } from './unfit-motifs.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { genreOfWords } from './title-comic.ts';
@@ -85,58 +85,8 @@ export function isOnlyOnSign(title: string, layout: LayoutId): boolean {
   return hasSign(layout) && themeWord(title, layout) === null;
 }
 
-/** Words that alone mean a scene in some genres: another world has no striped lighthouse on each of its islands, and no log cabin in its wars. */
-const NARROWER: readonly NarrowerTheme[] = [
-  ...NARROWER_THEMES,
-  { layout: 'beam', genres: new Set(['fantasy', 'paranormal']), words: new Set(['lighthouse', 'beacon']) },
-  {
-    layout: 'platform',
-    genres: new Set(['inspirational', 'paranormal', 'romcom', 'non-fiction']),
-    words: new Set(['train', 'station', 'platform', 'railway', 'railroad', 'locomotive', 'conductor', 'stationmaster']),
-  },
-  {
-    // Letters that somebody hid are no ice, and a hidden flaw is one to readers of facts only.
-    layout: 'iceberg',
-    genres: new Set(['historical', 'memoir', 'literary']),
-    words: new Set(['iceberg', 'ice', 'icy', 'arctic', 'antarctic', 'antarctica', 'polar', 'glacier', 'frozen', 'titanic']),
-  },
-  {
-    // A boat in a storm stands for courage where a reader looks for advice, and for the sea elsewhere.
-    layout: 'storm-sail',
-    genres: new Set(['non-fiction', 'young-adult', 'literary', 'romcom', 'travel']),
-    words: new Set(
-      'sail sailing sailor sailboat yacht storm tempest gale squall hurricane sea ocean wave captain skipper mariner regatta'.split(' '),
-    ),
-  },
-  {
-    // To travel slowly is not to sit in a canoe.
-    layout: 'canoe',
-    genres: new Set(['travel', 'memoir', 'young-adult', 'romcom', 'romance', 'womens-fiction']),
-    words: new Set('lake canoe canoeist kayak kayaker paddle paddler'.split(' ')),
-  },
-  {
-    // A sunny village is no street where the young live.
-    layout: 'village',
-    genres: new Set(['young-adult']),
-    words: new Set('village bakery bookshop cafe bookstore inn market christmas holidays tavern pub'.split(' ')),
-  },
-  { layout: 'snow-cabin', genres: new Set(['fantasy']), words: new Set(['cabin', 'hut', 'lodge']) },
-  {
-    // A black sun is no night, and nothing is told by it of a black box.
-    layout: 'eclipse',
-    genres: new Set(['thriller', 'crime', 'mystery', 'horror', 'young-adult', 'paranormal', 'fantasy', 'science-fiction']),
-    words: new Set('eclipse sun star shadow darkness dark dawn nova void doom omen'.split(' ')),
-  },
-  {
-    // A valley, a crossing and somebody who is slow have no train in them but in books of travel.
-    layout: 'viaduct',
-    genres: new Set(['romance', 'womens-fiction', 'cosy-mystery', 'mystery', 'historical', 'literary', 'memoir']),
-    words: new Set('viaduct train railway railroad rail locomotive steam express sleeper junction engine signalman'.split(' ')),
-  },
-];
-
 function isTooWide(layout: LayoutId, word: string, genre: GenreId | undefined): boolean {
-  return NARROWER.some(
+  return NARROWER_THEMES.some(
     (rule) => rule.layout === layout && genre !== undefined && rule.genres.has(genre) && !rule.words.has(inEnglish(word)),
   );
 }
