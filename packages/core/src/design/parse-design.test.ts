@@ -133,6 +133,17 @@ describe('a document from outside', () => {
     expect(faultOf(nine)).toMatchObject({ path: 'frontBoard.textBoxes', message: expect.stringContaining('at most 8 text boxes') });
   });
 
+  test('[D4] of an earlier version is refused if a field is called what every object inherits', () => {
+    const follows = { format: 'ebook', parts: { picture: '1' } };
+    for (const name of ['constructor', 'toString', '__proto__']) {
+      const picture = JSON.parse(`{"${name}":{"a":1,"b":2}}`);
+      const document = changed((whole) =>
+        Object.assign(whole, { version: 3, follows, coverImage: { ...whole.coverImage, imageFilter: picture } }),
+      );
+      expect(parseDesign(document).ok).toBe(false);
+    }
+  });
+
   test('[D4] never makes the parser throw', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

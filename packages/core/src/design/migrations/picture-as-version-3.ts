@@ -33,7 +33,8 @@ export function pictureAsVersion3(holder: Record<string, unknown>): Record<strin
 }
 
 function inOrder(record: Record<string, unknown>, name: string): Record<string, unknown> {
-  const order = FIELDS[name] ?? [];
+  // A sender may call a field what every object inherits, such as `constructor`.
+  const order = (Object.hasOwn(FIELDS, name) && FIELDS[name]) || [];
   const placeOf = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   const entries = Object.entries(record).toSorted(([first], [second]) => placeOf(first) - placeOf(second));
   return Object.fromEntries(entries.map(([key, value]) => [key, isRecord(value) ? inOrder(value, key) : value]));
