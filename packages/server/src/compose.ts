@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { compileDesignCheck } from '@coverwright/core/design/parse-design.ts';
 import { type DestinationStream, pino } from 'pino';
 import { createProcessCutter } from './adapters/cutout/process-cutter.ts';
 import { createProcessDecoder } from './adapters/decoder/process-decoder.ts';
@@ -109,6 +110,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const report = (part: string) => (error: Error) => log.error({ part, error: error.message }, 'background fault');
   const clock = replacements.clock ?? systemClock;
   const { disk } = replacements;
+  compileDesignCheck();
   const cookieSecret = await loadSecret(config.dataDir, 'cookie', config.cookieSecret, disk);
   const { files, database } = await openInstallation(config, report('database'), { disk });
   const signingSecret = await loadSecret(config.dataDir, 'signing', config.signingSecret, disk);
