@@ -35,6 +35,7 @@ const READINGS = [
   'thirtieth',
   'thirty-first',
   'thirty-second',
+  'thirty-third',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {

@@ -29,7 +29,7 @@ export const business: Genre = {
     'sliced',
     'bands',
   ],
-  reserveLayouts: ['relief', 'overprint', 'halftone', 'inset-type', 'sliced', 'bands'],
+  reserveLayouts: ['double-exposure', 'relief', 'overprint', 'halftone', 'inset-type', 'sliced', 'bands'],
   namedLayouts: [
     'labyrinth',
     'great-shadow',

@@ -27,7 +27,7 @@ export const horror: Genre = {
     'sliced',
     'crushed',
   ],
-  reserveLayouts: ['labyrinth', 'sliced', 'crushed'],
+  reserveLayouts: ['mist-type', 'labyrinth', 'sliced', 'crushed'],
   namedLayouts: [
     'city-roofs',
     'snow-cabin',

@@ -35,7 +35,6 @@ export const mystery: Genre = {
     'afloat',
     'footprints',
     'viaduct',
-    'snapshots',
     'cottage-garden',
     'train-window',
     'labyrinth',

@@ -17,7 +17,6 @@ export const youngAdult: Genre = {
     'tarot',
     'radiant',
     'fairground',
-    'wildflowers',
     'brushwork',
     'reflect',
     'inset-type',
@@ -29,8 +28,9 @@ export const youngAdult: Genre = {
     'overprint',
     'drip',
   ],
-  reserveLayouts: ['drip', 'overprint', 'eclipse', 'road-trip'],
+  reserveLayouts: ['brushwork', 'drip', 'overprint', 'eclipse', 'road-trip'],
   namedLayouts: [
+    'wildflowers',
     'city-roofs',
     'afloat',
     'moon-wood',

@@ -79,7 +79,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   // States, countries and towns that are far from any sea.
   inland:
     'utah arizona nevada colorado wyoming montana idaho kansas nebraska oklahoma dakota iowa missouri tennessee kentucky ohio tucson phoenix denver ' +
-    'tulsa omaha abilene laredo deadwood tombstone cheyenne laramie steppe mongolia mongolian bhutan nepal tibet lhasa kathmandu himalaya kabul ' +
+    'tulsa omaha abilene laredo deadwood tombstone cheyenne laramie steppe steppeland grassland heartland hinterland farmland bushland badland scrubland mongolia mongolian bhutan nepal tibet lhasa kathmandu himalaya kabul ' +
     'kandahar afghanistan uzbekistan samarkand tashkent kazakhstan bolivia paraguay rwanda kigali botswana zambia zimbabwe uganda timbuktu mali ' +
     'marrakech marrakesh fez sahara gobi kalahari serengeti prague vienna budapest warsaw krakow moscow munich zurich bern salzburg madrid toledo ' +
     'tuscany umbria bavaria bohemia transylvania kyoto delhi jaipur rajasthan punjab agra gettysburg nashville memphis dallas cincinnati',

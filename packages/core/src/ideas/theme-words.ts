@@ -141,7 +141,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   clearing: `wood forest woodland clearing glade grove fern mushroom toadstool thicket hedge acorn firefly fairy gnome bird ${STORY_ANIMALS_ON_LAND}`,
   'book-stack':
     'book bookshop bookstore bookseller library librarian reader reading read editor author writer novel novelist chapter page story bookworm bibliophile archive manuscript plot footnote spine prologue epilogue bookclub bookish poet ghostwriter',
-  chat: 'text texting message swipe app phone date dating match chat dm ghosting ghosted emoji profile inbox unread reply online crush send sent seen hashtag selfie tweet viral influencer wifi call voicemail',
+  chat: 'text texting texted message messaged swipe app phone date dating match chat dm ghosting ghosted emoji profile inbox unread reply online crush send sent seen hashtag selfie tweet viral influencer wifi call voicemail',
   riders:
     'rider ride riding horse horseman cowboy cowhand drover drifter trail rustler outlaw posse ranger ranch rancher range saddle mustang stallion herd cattle roundup montana wyoming colorado texas frontier wagon',
   puddle:
@@ -162,7 +162,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'paper-birds':
     'paper origami crane fold folded page poem poetry verse sonnet ode haiku word write writing written hope wish flight bird wing fly release freedom imagination',
   corridor:
-    'hotel corridor hallway room motel inn guest hospital ward asylum clinic sanatorium hospice infirmary sanitarium psychiatric morgue elevator intercom bunker laboratory orderly patient tenant dormitory vacancy lodger upstairs downstairs stairwell concierge housekeeper exit',
+    'hotel corridor hallway basement cellar attic room motel inn guest hospital ward asylum clinic sanatorium hospice infirmary sanitarium psychiatric morgue elevator intercom bunker laboratory orderly patient tenant dormitory vacancy lodger upstairs downstairs stairwell concierge housekeeper exit',
   library:
     'library librarian book read reader reading archive archivist scholar scholarship professor academy university college manuscript page chapter study student knowledge learning wisdom history historian dictionary encyclopedia atlas bibliophile catalog shelf index lexicon thesis campus dormitory',
   viaduct:

@@ -230,8 +230,7 @@ function compoundOf(word: string, genre: GenreId | undefined): readonly HeroId[]
     // The dragonsbane is an enemy of dragons.
     const named = second === 'bane' ? first.replace(/s$/u, '') : first;
     const [shown, told] = [named, second].map((half) => (BRIDGES.get(half) ?? []).filter((motif) => holdsIn(half, motif, genre)));
-    // The ending of “courtship” and “scholarship” is no ship, and real ones are words of their own.
-    if (!shown || !told || second === 'ship') continue;
+    if (!shown || !told) continue;
     // A dragon of ash is a dragon, whatever its first half says.
     if (isHead(second)) return [...told, ...shown];
     // A first half of three letters counts only before an end that compounds have: `fox|song`, but not `cat|echism`.

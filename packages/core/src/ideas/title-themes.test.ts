@@ -235,6 +235,7 @@ test('[B25] genres of love and comfort have a thing under glass in winter only',
   expect(motifNamed('The Winter Castle', 'bell-jar', 'romance')).toBe('castle');
   expect(motifNamed('The Castle', 'bell-jar', 'romance')).toBeNull();
   expect(motifNamed('The Castle', 'bell-jar', 'fantasy')).toBe('castle');
+  expect(motifNamed('The Winter Castle', 'bell-jar', 'fantasy')).toBeNull();
   expect(motifNamed('The Whale', 'bell-jar', 'fantasy')).toBeNull();
 });
 

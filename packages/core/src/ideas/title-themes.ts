@@ -63,7 +63,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
 /** Families whose drawing does not know the genre: they show only what a word means in all of them. */
 const WITHOUT_GENRE: ReadonlySet<LayoutId> = new Set(['keyhole', 'moon-wood', 'planet', 'tiles']);
 
-/** Genres that have a glass in winter only, as a snow globe: a dome in them would be of another book. */
+/** Genres that have a glass in winter only, as a snow globe: a dome in them would be of another book, and a snow globe a gift in the others. */
 const IN_WINTER: ReadonlySet<GenreId> = new Set(['romance', 'romcom', 'cosy-mystery']);
 
 /**
@@ -123,7 +123,7 @@ export function named({ title, genre }: Pick<Shown, 'title' | 'genre'>, layout: 
 function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMotif | null {
   const shows = SHOWN_BY[layout] ?? fitsOnSign(layout);
   if (!shows) return null;
-  if (layout === 'bell-jar' && genre && IN_WINTER.has(genre) && !isSetIn(title, 'snow')) return null;
+  if (layout === 'bell-jar' && genre && IN_WINTER.has(genre) !== isSetIn(title, 'snow')) return null;
   const motifs = titleMotifs(title, WITHOUT_GENRE.has(layout) ? undefined : genre);
   // A child looks for the bees of the title, and not for the boots that they are in.
   const isAnimals = genre === 'childrens' && hasSign(layout) && motifs.some(isCreature);

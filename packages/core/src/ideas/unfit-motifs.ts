@@ -34,6 +34,8 @@ const UNFIT: readonly {
     genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'horror'],
     motifs: new Set(['hat']),
   },
+  // A book in a spotlight looks like the sign of a library.
+  { layouts: ['spotlight'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'horror'], motifs: new Set(['book']) },
   // A coast is no toy, and a book about one has people.
   { layouts: ['bell-jar'], genres: ['womens-fiction', 'romance'], motifs: new Set(['lighthouse']) },
   // A skull in the sky is of a horror novel.
