@@ -13,6 +13,7 @@ const OUTSIDE = [
   'tools/lint/',
   'packages/core/src/ideas/title-lexicon.ts',
   'packages/core/src/ideas/title-senses.ts',
+  'packages/core/src/ideas/more-expressions.ts',
   'packages/core/src/ideas/title-people.ts',
   'packages/core/src/ideas/theme-words.ts',
   'packages/core/src/ideas/lone-word.ts',

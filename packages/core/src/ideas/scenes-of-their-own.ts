@@ -46,7 +46,7 @@ interface Place {
   readonly genre: GenreId;
 }
 
-/** How far a scene is from a title that does not speak of it: `another` tells another story, `pair` has two people in another place. */
+/** The relation of a scene to a title that does not speak of it: `another` tells another story, `pair` has two people in another place. */
 export type OtherStory = 'another' | 'pair';
 
 /** Returns what a scene tells readers beside a title that does not speak of it; null where it is a mood of the genre. */

@@ -104,8 +104,8 @@ export function heroOfTitle(title: string): TitleHero | null {
   };
 }
 
-/** What only somebody does: “Benji Finds a Feather”. */
-const DEED =
+/** Verbs of people alone: “Benji Finds a Feather”. */
+const VERB_OF_PEOPLE =
   /^\p{Lu}\p{L}+ (?:finds|learns|says|builds|goes|meets|makes|saves|wants|loves|gets|takes|helps|tries|asks|paints|plays|starts|visits|discovers|rides|counts|plants|bakes|loses|won[’']t|can[’']t)\b/iu;
 /** An ending of first names before those whom the book is about too: “Zuzia and the Fox”. */
 const BESIDE_SOMEBODY = /^\p{Lu}\p{L}+(?:a|o|i|ie|ek|us) and (?:the|his|her)\b/u;
@@ -118,7 +118,7 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 /** Reports whether a title begins with the first name of a child that is on no list. */
 function isUnknownName(title: string): boolean {
   const [first = ''] = titleWords(title);
-  if (!(DEED.test(title) || BESIDE_SOMEBODY.test(title)) || NO_NAMES.has(first)) return false;
+  if (!(VERB_OF_PEOPLE.test(title) || BESIDE_SOMEBODY.test(title)) || NO_NAMES.has(first)) return false;
   return titleMotifs(first, 'childrens').length === 0 && !namesAnimal(first) && !COSTUME_OF.has(first) && !THINGS_WITH_NAMES.has(first);
 }
 

@@ -207,7 +207,7 @@ const SHORTEST_HEAD = 5;
 /** Things whose names end words that are no compounds of them, as in "globetrotter" and "xylophone". */
 const NO_HEADS: ReadonlySet<string> = new Set(['house', 'chain', 'train', 'match', 'phone', 'otter']);
 
-/** What a ship may be called in one word: a scholarship has no sails. */
+/** Words before which “ship” in one word is a ship: a scholarship has no sails. */
 const KINDS_OF_SHIPS: ReadonlySet<string> = new Set(
   'battle war space star steam air long whale slave gun light flag motor sailing pirate treasure troop fire moon sun dragon ghost bone'.split(
     ' ',
