@@ -10,8 +10,7 @@ const THEME_WORDS: ReadonlySet<string> = new Set(Object.values(THEMES).flatMap((
 
 /**
  * Reports whether a title has a word that is neither known to the drawings nor one of everyday language, as “Pilchards” and “The Crossing
- * Guard”. It is
- * most often the name of a thing, and a scene with another subject beside it says another book.
+ * Guard”. It is most often the name of a thing, and a scene with another subject beside it says another book.
  */
 export function hasUnknownWord(title: string): boolean {
   return hasExpression(title) || wordsInTheirSense(title).some((word) => word !== null && !isKnown(word));
