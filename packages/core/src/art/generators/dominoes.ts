@@ -4,7 +4,7 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between, wholeBetween } from '../drawing/chance.ts';
-import { downwards, clipped, filled, glow, glowBelow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
+import { clipped, downwards, filled, glow, glowBelow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { polygon, polyline } from '../drawing/outlines.ts';
 import { alongCurve } from '../drawing/ribbon.ts';
 import { sceneRoom } from '../drawing/scene-room.ts';

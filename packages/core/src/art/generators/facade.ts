@@ -1,4 +1,4 @@
-import { type Rgba, withAlpha } from '../../design/colour.ts';
+import { BLACK, WHITE, withAlpha } from '../../design/colour.ts';
 import type { Rect } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
@@ -12,8 +12,6 @@ import { figure } from '../things/figures.ts';
 import { leaf } from '../things/plants.ts';
 import { fallingLight } from '../things/light-behind-words.ts';
 
-const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
-const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const COLUMNS = 4;
 
 /** The front of a house full of windows: two neighbors at theirs by day, or one lit window with a person in it at night. */

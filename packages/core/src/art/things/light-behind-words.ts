@@ -1,9 +1,9 @@
 import { type Rgba, withAlpha } from '../../design/colour.ts';
 import type { Point, Rect } from '../../geometry/shapes.ts';
+import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { clipped, linearPaint, painted } from '../drawing/nodes.ts';
 import { polygon } from '../drawing/outlines.ts';
-import { rectanglePath } from '../../scene/path.ts';
 
 /** Directions of rays, turns from straight up, and half of their breadth: wide and narrow ones in turn, as gaps between clouds make them. */
 const RAYS = [
