@@ -16,10 +16,15 @@ export const SLOW_BODY_LIMITS: SlowBodyLimits = { graceMs: 15_000, bytesPerSecon
 const LONGEST_REQUEST_MS = 3_900_000;
 
 interface OpenBody {
-  readonly socket: Socket;
+  readonly request: IncomingMessage;
   readonly startedAt: number;
   /** Bytes that the connection had received before this body. */
   readonly before: number;
+}
+
+interface Connection {
+  /** The body that is being received; a connection receives one after the other. */
+  body: OpenBody | null;
 }
 
 /**
@@ -30,23 +35,37 @@ export function closeSlowBodies(server: Server, limits: SlowBodyLimits = SLOW_BO
   const { graceMs, bytesPerSecond, everyMs } = limits;
   // Node's default is five minutes for a whole request, too short for a large picture on a slow line.
   server.requestTimeout = LONGEST_REQUEST_MS;
-  const open = new Map<IncomingMessage, OpenBody>();
+  // Requests are not kept in a map of their own. V8 allocates a map's table anew after every few deletions, and each table refers to the
+  // next one, so that tables of the old generation, though nobody uses them, kept every request and its body until a full collection.
+  const connections = new Map<Socket, Connection>();
+  const connectionOf = (socket: Socket): Connection => {
+    const known = connections.get(socket);
+    if (known) return known;
+    const connection: Connection = { body: null };
+    connections.set(socket, connection);
+    socket.once('close', () => connections.delete(socket));
+    return connection;
+  };
   server.prependListener('request', (request) => {
     if (request.complete) return;
-    const { socket } = request;
-    open.set(request, { socket, startedAt: performance.now(), before: socket.bytesRead });
-    request.once('close', () => open.delete(request));
+    const connection = connectionOf(request.socket);
+    connection.body = { request, startedAt: performance.now(), before: request.socket.bytesRead };
+    request.once('close', () => {
+      if (connection.body?.request === request) connection.body = null;
+    });
   });
   const look = () => {
-    for (const [request, { socket, startedAt, before }] of open) {
+    for (const [socket, connection] of connections) {
+      if (!connection.body) continue;
+      const { request, startedAt, before } = connection.body;
       if (request.complete) {
-        open.delete(request);
+        connection.body = null;
         continue;
       }
       const waitsForUs = request.readableLength >= request.readableHighWaterMark;
       const seconds = (performance.now() - startedAt) / 1000;
       if (waitsForUs || seconds * 1000 < graceMs || (socket.bytesRead - before) / seconds >= bytesPerSecond) continue;
-      open.delete(request);
+      connection.body = null;
       close(socket);
     }
   };
