@@ -7,14 +7,11 @@ import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import { breathe } from './breathe.ts';
 import type { SentMaterial } from './ideas-task.ts';
-import type { MaterialOpener, OpenedMaterial } from './open-idea-material.ts';
+import type { MaterialOpener, OpenedMaterial, PaintedFront } from './open-idea-material.ts';
 
-/** A candidate that was composed and looked at. */
-export interface SeenIdea {
+/** A candidate that was composed, painted and read. */
+export interface SeenIdea extends PaintedFront {
   readonly idea: JudgedIdea;
-  readonly isReadable: boolean;
-  /** The painted front; null if it cannot be read, because such a front is hardly ever shown. */
-  readonly front: ImageBitmap | null;
 }
 
 /** Judges and paints candidates of one material: this worker itself does it, or another one that helps. The results are the same. */
@@ -57,7 +54,7 @@ export function waitingFor(free: () => Promise<void> | null, { ready, judge, loo
   };
 }
 
-function judgeFor({ engine, material, isReadable, paint }: OpenedMaterial, width: number): Pick<CandidateJudge, 'judge' | 'look'> {
+function judgeFor({ engine, material, paintAndRead }: OpenedMaterial, width: number): Pick<CandidateJudge, 'judge' | 'look'> {
   return {
     async judge(recipes) {
       await breathe();
@@ -66,8 +63,7 @@ function judgeFor({ engine, material, isReadable, paint }: OpenedMaterial, width
     async look(proposal) {
       await breathe();
       const idea = ideaOfCandidate(material, proposal, engine);
-      const canBeRead = await isReadable(idea.design);
-      return { idea, isReadable: canBeRead, front: canBeRead ? await paint(idea.design, width) : null };
+      return { idea, ...(await paintAndRead(idea.design, width)) };
     },
   };
 }

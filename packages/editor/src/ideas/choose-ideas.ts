@@ -10,8 +10,6 @@ import type { OpenedMaterial } from './open-idea-material.ts';
 export interface Choice {
   readonly opened: OpenedMaterial;
   readonly request: Pick<IdeasRequest, 'seed' | 'count' | 'locks'>;
-  /** Width of the fronts in device pixels. */
-  readonly width: number;
   /** Judgements by `judgedBy`: those of earlier choices from the same material, to which those of this one are added. */
   readonly judgements: Map<string, Judgement>;
   readonly own: CandidateJudge;
@@ -29,7 +27,7 @@ const PART = 6;
  * @throws if a font cannot be loaded
  */
 export async function* chooseIdeas(choice: Choice, isOver: () => boolean): AsyncGenerator<PaintedIdea> {
-  const { opened, request, width, judgements, own, helping } = choice;
+  const { opened, request, judgements, own, helping } = choice;
   const wanted = { ...opened.material, ...request };
   const recipes = candidateRecipes(wanted);
   await own.ready;
@@ -63,13 +61,13 @@ export async function* chooseIdeas(choice: Choice, isOver: () => boolean): Async
       const { idea, isReadable, front } = await (looks.get(best) ?? look(own, best));
       if (!picker.settle(best, isReadable)) continue;
       shown.add(best);
-      yield { idea, front: front ?? (await opened.paint(idea.design, width)) };
+      yield { idea, front };
     }
   } finally {
     for (const [candidate, seen] of looks) {
       if (!shown.has(candidate))
         seen.then(
-          ({ front }) => front?.close(),
+          ({ front }) => front.close(),
           () => {},
         );
     }

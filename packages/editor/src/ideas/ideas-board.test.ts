@@ -24,6 +24,7 @@ function slowClient() {
   const orders: { task: IdeasTask; answer(idea: PaintedIdea): void; end(failed?: boolean): void; isStopped: boolean }[] = [];
   const prepared: IdeasTask[] = [];
   const client: IdeasClient = {
+    open() {},
     close() {},
     prepare: (task) => prepared.push(task),
     stopPreparing: () => prepared.splice(0),
@@ -48,7 +49,7 @@ function slowClient() {
   return { client, orders, last, prepared };
 }
 
-test('[B16] covers appear as they come, the first is looked at large, and another can be chosen while more are on their way', () => {
+test('[B16] covers appear as they come, and another can be chosen and looked at large while more are on their way', () => {
   const { client, last } = slowClient();
   const board = createIdeasBoard(client);
   board.show(material, 7);
@@ -56,10 +57,30 @@ test('[B16] covers appear as they come, the first is looked at large, and anothe
   last('several').answer(painted(1));
   last('several').answer(painted(2));
   expect(board.state.getState()).toMatchObject({ chosen: 0, large: { idea: { id: 'idea 1' } } });
-  expect(last('one').task.width).toBeGreaterThan(last('several').task.width);
   board.choose(1);
+  expect(last('one').task.width).toBeGreaterThan(last('several').task.width);
+  expect(last('one').task.wish).toMatchObject({ recipe: { type: 2 } });
+  last('one').answer(painted(2));
   last('several').end();
   expect(board.state.getState()).toMatchObject({ status: 'ready', chosen: 1, large: { idea: { id: 'idea 2' } } });
+});
+
+test('[B16] the first cover is painted large when the others are there, so that they need not wait for it', () => {
+  const { client, orders, last } = slowClient();
+  const board = createIdeasBoard(client);
+  board.show(material, 7);
+  for (const type of [1, 2, 3]) last('several').answer(painted(type));
+  expect(orders).toHaveLength(1);
+  last('several').end();
+  expect(last('one').task.wish).toMatchObject({ recipe: { type: 1 } });
+  expect(last('one').task.width).toBeGreaterThan(last('several').task.width);
+  const large = painted(1);
+  last('one').answer(large);
+  expect(board.state.getState().large).toBe(large);
+  board.more();
+  last('several').answer(painted(4));
+  last('several').end();
+  expect(board.state.getState().large).toBe(large);
 });
 
 test('[B16] a shuffled cover stands after what it came from; what is locked is asked for in the next dozen', () => {

@@ -118,6 +118,14 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
       () => {},
     );
   };
+  /**
+   * Paints the chosen idea large, if it is shown as it came. The first of a set waits for this until the others are there: a large painting
+   * takes as long as three of them.
+   */
+  const enlarge = () => {
+    const painted = chosenIdea();
+    if (painted && state.getState().large === painted) lookAt(painted);
+  };
   const bookOf = ({ brief: { title, author, genre } }: SentMaterial) => [title, author, genre.id].join(' · ').slice(0, 600);
   const choose = (place: number) => {
     const painted = state.getState().ideas[place];
@@ -139,11 +147,12 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
       const { ideas, chosen, expected } = state.getState();
       if (placeOf(ideas, painted) !== null) return state.setState({ expected: expected - 1 });
       state.setState({ ideas: [...ideas, painted], chosen: chosen ?? 0 });
-      if (ideas.length === 0) lookAt(painted);
+      if (ideas.length === 0) state.setState({ large: painted });
     };
     const makeWished = () => {
       stopBoard = client.make({ material: sent, width: TILE_WIDTH, wish }, add, (failed) => {
         state.setState({ status: failed ? 'failed' : 'ready' });
+        enlarge();
         prepareMore();
       });
     };
@@ -174,7 +183,8 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
     const { recipes, narrowing, showsFavorites } = set;
     const { ideas, chosen, large } = set.shown ?? EMPTY;
     state.setState({ ideas, chosen, large, narrowing, showsFavorites, earlier, later, locks: [], status: 'ready', expected: ideas.length });
-    if (!set.shown) make({ kind: 'listed', recipes });
+    if (set.shown) enlarge();
+    else make({ kind: 'listed', recipes });
   };
   /** The wish of the next dozen, with the locked axes of the chosen idea. */
   const nextWish = () => {

@@ -4,6 +4,8 @@ import type { IdeasPort } from './open-ideas-port.ts';
 
 /** Requests painted ideas from a worker, without blocking the page. */
 export interface IdeasClient {
+  /** Starts the worker, so that a first task finds it ready. */
+  open(): void;
   /** @param onIdea called with each finished idea. @returns a function that cancels the rest: no callback is called after that */
   make(task: IdeasTask, onIdea: (painted: PaintedIdea) => void, onEnd: (failed: boolean) => void): () => void;
   /** Does what can be done ahead for a task that is likely to come, so that its ideas are there sooner. */
@@ -65,11 +67,13 @@ export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, loa
     });
     return port;
   };
+  const openOnce = () => (opening ??= open());
   return {
+    open: () => void openOnce(),
     make(task, onIdea, onEnd) {
       const id = (asked += 1);
       waiting.set(id, { onIdea, onEnd });
-      const port = (opening ??= open());
+      const port = openOnce();
       void port.then((found) => {
         if (!waiting.has(id)) return;
         if (found) found.send({ kind: 'make', id, task });
@@ -81,7 +85,7 @@ export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, loa
       };
     },
     prepare(task) {
-      void (opening ??= open()).then((port) => port?.send({ kind: 'prepare', task }));
+      void openOnce().then((port) => port?.send({ kind: 'prepare', task }));
     },
     stopPreparing() {
       void opening?.then((port) => port?.send({ kind: 'stop-preparing' }));

@@ -76,5 +76,5 @@ export function helperAnswers(): (task: HelperTask) => Promise<HelperAnswer> {
 
 /** Returns what is handed over with an answer rather than copied. */
 export function frontsOf({ seen }: HelperAnswer): ImageBitmap[] {
-  return seen.flatMap(({ front }) => front ?? []);
+  return seen.map(({ front }) => front);
 }

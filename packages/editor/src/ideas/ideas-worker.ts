@@ -24,6 +24,8 @@ function serveIdeas(): void {
     else void make(maker, order);
   });
   self.postMessage('ready');
+  // What fails to load is loaded again for the first task.
+  maker.open().catch(() => {});
 }
 
 async function make(maker: IdeaMaker, { id, task }: Extract<IdeasOrder, { readonly kind: 'make' }>): Promise<void> {

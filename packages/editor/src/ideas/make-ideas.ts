@@ -24,6 +24,8 @@ interface Prepared {
 }
 
 export interface IdeaMaker {
+  /** Loads what every task needs. @throws what loading it throws */
+  open(): Promise<unknown>;
   /** Yields each idea as it is done. @throws what loading fonts throws */
   make(task: IdeasTask): AsyncGenerator<PaintedIdea>;
   /**
@@ -55,7 +57,7 @@ export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
     const { opened, own } = await openJudge(opener, material, width);
     const judgements = judged.get(opened) ?? new Map<string, Judgement>();
     judged.set(opened, judgements);
-    return { opened, request, width, judgements, own: waitingFor(() => (isAhead() ? single.down() : null), own), helping };
+    return { opened, request, judgements, own: waitingFor(() => (isAhead() ? single.down() : null), own), helping };
   };
   /** Takes over what was prepared for a task, or starts a new choice. Anything else that was prepared is not wanted any more. */
   const choosingFor = (task: IdeasTask, isAhead: () => boolean): Choosing => {
@@ -66,6 +68,7 @@ export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
     return startChoosing(openChoice(task, isAhead));
   };
   return {
+    open: opener.openEngine,
     async *make(task) {
       const { material: sent, width, wish } = task;
       if (wish.kind === 'several') return yield* choosingFor(task, () => false).covers();

@@ -10,7 +10,7 @@ import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { type FontLibrary, hasDesignFonts, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
-import { readFront } from '@coverwright/render/legibility/read-front.ts';
+import { paintAndRead, sizeOf } from '@coverwright/render/legibility/read-front.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import { paintFront } from '../resources/paint-front.ts';
 import { withoutBackText } from '../resources/without-back-text.ts';
@@ -21,10 +21,15 @@ import type { SentMaterial } from './ideas-task.ts';
 export interface OpenedMaterial {
   readonly material: IdeaMaterial;
   readonly engine: FontLibrary;
-  /** Reports whether every word of a front can be read, by its pixels. */
-  isReadable(design: Design): Promise<boolean>;
   /** Paints a front at a width in device pixels. @throws if a font cannot be loaded */
   paint(design: Design, width: number): Promise<ImageBitmap>;
+  /** Does the same, and reports whether every word of the front can be read, by its pixels. */
+  paintAndRead(design: Design, width: number): Promise<PaintedFront>;
+}
+
+export interface PaintedFront {
+  readonly front: ImageBitmap;
+  readonly isReadable: boolean;
 }
 
 /** Maximum number of cached filtered pictures: a board shows few pictures in few gradings. */
@@ -80,31 +85,27 @@ export function createMaterialOpener(): MaterialOpener {
           if (picture) images.set(assetId, await copyOnce(picture));
         }),
       );
-    const scenes = new WeakMap<Design, Scene>();
-    const sceneOf = (design: Design) => {
-      const scene = scenes.get(design) ?? compileScene(withoutBackText(design), engine);
-      scenes.set(design, scene);
-      return scene;
+    /** Compiles a front when all that it shows is loaded. */
+    const openScene = async (design: Design): Promise<Scene> => {
+      await Promise.all([loadPictures(design), hasDesignFonts(engine, design) ? null : loadDesignFonts(engine, design, FONT_SOURCES)]);
+      return compileScene(design, engine);
     };
     return {
       material: { brief, pictures: pictures.map(({ image, focus, pixels, isPicked }) => ({ image, focus, pixels, isPicked })) },
       engine,
-      async isReadable(design) {
-        await loadPictures(design);
-        const reading = readFront(sceneOf(design), geometryOf(design).boards.front, 'Title', resources);
-        return reading === null || isReadable(reading);
-      },
       async paint(design, width) {
         const front = withoutBackText(design);
-        await loadPictures(front);
-        // Without a font for some of its letters a front is compiled again when the font is there.
-        if (!hasDesignFonts(engine, front)) {
-          await loadDesignFonts(engine, front, FONT_SOURCES);
-          scenes.delete(design);
-        }
+        const scene = await openScene(front);
         const canvas = browserSurface.createCanvas(width, 1);
-        paintFront(canvas, front, sceneOf(design), resources);
+        paintFront(canvas, front, scene, resources);
         return canvas.transferToImageBitmap();
+      },
+      async paintAndRead(design, width) {
+        const scene = await openScene(withoutBackText(design));
+        const { front } = geometryOf(design).boards;
+        const canvas = browserSurface.createCanvas(...sizeOf(front, width));
+        const reading = paintAndRead(canvas, scene, front, 'Title', resources);
+        return { front: canvas.transferToImageBitmap(), isReadable: reading === null || isReadable(reading) };
       },
     };
   };

@@ -122,6 +122,11 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
     showCovers();
     goTo('cover');
   };
+  // Whoever has typed a title will want covers. What makes them is loaded beside the rest of the questions.
+  const hasTitle = inquiry.title.trim() !== '';
+  useEffect(() => {
+    if (hasTitle) visit.openIdeas();
+  }, [hasTitle, visit]);
   // Covers are made ahead while pictures are chosen, and before that in a pause after the first cover was shown.
   const isReady = step === 'picture' || (step === 'book' && isComplete && preview.isPainted);
   useEffect(() => {

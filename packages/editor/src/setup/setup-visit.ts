@@ -14,6 +14,8 @@ export interface SetupVisit {
   keepAnswers(inquiry: Inquiry): void;
   /** Returns true if the board has material. */
   hasIdeas(): boolean;
+  /** Starts what makes ideas, so that it is ready when they are wanted. */
+  openIdeas(): void;
   /** Does what can be done ahead for `showIdeas`, while pictures are being chosen. */
   prepareIdeas(material: SentMaterial): void;
   /** Shows ideas for the material. Unless it has changed, the ideas stay. */
@@ -39,6 +41,7 @@ export function createSetupVisit(ideas: IdeasClient): SetupVisit {
       inquiry = next;
     },
     hasIdeas: () => shown !== '',
+    openIdeas: () => ideas.open(),
     prepareIdeas(material) {
       const key = JSON.stringify(material);
       if (prepared !== key) board.prepare(material, FIRST_SEED);

@@ -1,23 +1,20 @@
 import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
+import type { PaintCanvas } from '../canvas/paint-context.ts';
+import { contextOf } from '../canvas/pixel-layer.ts';
 
 /** A block of RGBA pixels in rows from the top. */
 export interface PixelBlock extends Size {
   readonly data: Uint8ClampedArray;
 }
 
-/** Returns a part of a block, clipped to the block's edges, in whole pixels. */
-export function cropBlock({ width, height, data }: PixelBlock, area: Rect): PixelBlock {
+/** Reads a part of a canvas, clipped to its edges, in whole pixels. */
+export function readBlock(canvas: PaintCanvas, area: Rect): PixelBlock {
   const left = Math.max(0, Math.floor(area.x));
   const top = Math.max(0, Math.floor(area.y));
-  const right = Math.min(width, Math.ceil(area.x + area.width));
-  const bottom = Math.min(height, Math.ceil(area.y + area.height));
+  const right = Math.min(canvas.width, Math.ceil(area.x + area.width));
+  const bottom = Math.min(canvas.height, Math.ceil(area.y + area.height));
   const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
-  const cut = new Uint8ClampedArray(size.width * size.height * 4);
-  for (let y = 0; y < size.height; y += 1) {
-    const start = ((top + y) * width + left) * 4;
-    cut.set(data.subarray(start, start + size.width * 4), y * size.width * 4);
-  }
-  return { ...size, data: cut };
+  return { ...size, data: contextOf(canvas).getImageData(left, top, size.width, size.height).data };
 }
 
 /** Returns a block that is smaller by the factor `times`. Each pixel is the mean of those that it replaces. */

@@ -7,7 +7,7 @@ import { contrastOn, measureGround } from '@coverwright/core/shop-window/measure
 import { paintScene } from '../canvas/paint-scene.ts';
 import type { PaintResources } from '../canvas/painting.ts';
 import { contextOf } from '../canvas/pixel-layer.ts';
-import { cropBlock } from './pixel-block.ts';
+import { readBlock } from './pixel-block.ts';
 
 /** The width in pixels at which the board is painted. */
 const WIDTH = 120;
@@ -19,13 +19,12 @@ const WIDTH = 120;
 export function readGround(scene: Scene, board: Rect, resources: PaintResources): (area: Rect, colour: Rgba) => number {
   const scale = WIDTH / board.width;
   const size = { width: WIDTH, height: Math.max(1, Math.round(board.height * scale)) };
-  const context = contextOf(resources.surface.createCanvas(size.width, size.height));
+  const canvas = resources.surface.createCanvas(size.width, size.height);
   const layers = scene.layers.filter(({ kind }) => wordsOf(kind) !== 'placed');
-  paintScene(context, { ...scene, layers }, resources, { ...size, region: board, missingPictures: 'skip' });
-  const painted = { ...size, data: context.getImageData(0, 0, size.width, size.height).data };
+  paintScene(contextOf(canvas), { ...scene, layers }, resources, { ...size, region: board, missingPictures: 'skip' });
   return ({ x, y, width, height }, colour) => {
     const area = { x: (x - board.x) * scale, y: (y - board.y) * scale, width: width * scale, height: height * scale };
-    const { data } = cropBlock(painted, area);
+    const { data } = readBlock(canvas, area);
     const grounds = Array.from({ length: data.length / 4 }, (_, pixel) =>
       relativeLuminance({ r: data[pixel * 4] ?? 0, g: data[pixel * 4 + 1] ?? 0, b: data[pixel * 4 + 2] ?? 0 }),
     );
