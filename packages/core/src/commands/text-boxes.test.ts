@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDesign } from '../design/create-design.ts';
 import type { Design } from '../design/design.ts';
+import { letteringSchema } from '../design/lettering.ts';
 import { type Command, applyCommand } from './apply-command.ts';
 import { afterCommands as after } from './testing/after-commands.ts';
 
@@ -21,6 +22,18 @@ describe('text boxes', () => {
     });
     expect(title(design)?.text).toEqual({ ...title(createDesign())?.text, text: 'Salt', bold: true });
     expect(title(design)?.panel).toEqual({ ...title(createDesign())?.panel, top: 90 });
+  });
+
+  test('[B22] in another font keep small capitals and figures, and drop sets of letters, which are others in each font', () => {
+    const lettering = letteringSchema.parse({ firstLetter: { ss01: 1 }, lastLetter: { swsh: 1, cv02: 1 }, minorFeatures: { smcp: 1 } });
+    const changes = { text: { font: 'Cinzel', features: { smcp: 1, onum: 1, ss02: 1, salt: 1 }, lettering } };
+    const set = after(createDesign(), { name: 'edit-text-box', id: 'Title', changes });
+    expect(title(set)?.text).toMatchObject(changes.text);
+    const bold = after(set, { name: 'edit-text-box', id: 'Title', changes: { text: { font: 'Cinzel', bold: true } } });
+    expect(title(bold)?.text).toMatchObject(changes.text);
+    const other = title(after(set, { name: 'edit-text-box', id: 'Title', changes: { text: { font: 'Montserrat' } } }))?.text;
+    expect(other?.features).toEqual({ smcp: 1, onum: 1 });
+    expect(other?.lettering).toEqual({ ...letteringSchema.parse({ minorFeatures: { smcp: 1 } }), lastLetter: { swsh: 1 } });
   });
 
   test('[E5] a new one is 31 screen pixels high at the camera’s ratio, in Open Sans Condensed 100, uppercase, centred', () => {

@@ -21,6 +21,7 @@ import { omitUndefined } from './omit-undefined.ts';
 import { preserveFollowing } from './preserve-following.ts';
 import { afterNewWords, bookNameOf, isLinked, renameBook, shownText } from './link-words.ts';
 import { say } from './say.ts';
+import { withoutLetterSets } from './without-letter-sets.ts';
 
 const { panel, text, panelPosition } = textBoxSchema.shape;
 
@@ -142,9 +143,13 @@ function pinned(designMode: TextBox['designMode'], pins: Changes['pins']): TextB
 
 type Text = TextBox['text'];
 
-/** Applies changes to a text. New words are set on the existing lines; new lines define the words. A plain color replaces a fill. */
+/**
+ * Applies changes to a text. New words are set on the existing lines; new lines define the words. A plain color replaces a fill, and another
+ * font drops the sets of letters of the one before.
+ */
 function changedText(text: Text, { fill, features, lines, fit, path, lettering, warp, ...plain }: NonNullable<Changes['text']>): Text {
-  const styled: Text = { ...text, ...omitUndefined(plain) };
+  const isOtherFont = plain.font !== undefined && plain.font !== text.font;
+  const styled: Text = { ...(isOtherFont ? withoutLetterSets(text) : text), ...omitUndefined(plain) };
   const filled = withOptional(styled, 'fill', fill === undefined && plain.colour ? null : fill);
   const shaped = withOptional(withOptional(withOptional(filled, 'features', features), 'fit', fit), 'path', path);
   const next = withOptional(withOptional(shaped, 'lettering', lettering), 'warp', warp);
