@@ -78,7 +78,7 @@ export const motifTiles = defineGenerator({
         },
       ),
       layered([glow({ x: 180, y: middleOfLarge.y - side }, 900, withAlpha(WARM_LIGHT, 0.7))], { blend: 'soft-light' }),
-      ...(end > 0 ? plaque(plaqueBox(AROUND_PLAQUE, end), words) : []),
+      ...(end > 0 ? plaque(plaqueBox(AROUND_PLAQUE, end), words, true) : []),
       ...(foot > 0 ? plaque(plaqueBox(foot, height - AROUND_PLAQUE), words) : []),
     ];
 

@@ -1,4 +1,4 @@
-import type { Rgba } from '../../design/colour.ts';
+import { type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { Path } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
@@ -10,10 +10,9 @@ import { paintHero } from '../heroes/paint-hero.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between, oneOf } from '../drawing/chance.ts';
-import { clipped, filled, glow, painted, radialPaint, stroked } from '../drawing/nodes.ts';
+import { clipped, filled, glow, linearPaint, painted, radialPaint, stroked } from '../drawing/nodes.ts';
 import { type OutlinePoint, corneredShape } from '../drawing/cornered-shape.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
-import { withAlpha } from '../../design/colour.ts';
 
 /** Rings of the rose window, from the middle: outer radius as a share of the reach, panes, and whether they are petals. */
 const RINGS = [
@@ -125,6 +124,7 @@ export const stainedGlass = defineGenerator({
         radialPaint(middle, Math.max(1100, height), [mixColours(colours.dark, colours.darkest, 0.4), colours.darkest]),
         rectanglePath(area),
       ),
+      ...(light > 0 ? coloredLight(middle, { top: bottom, end: height }, [...warm.slice(1), ...cool.slice(0, 2)], light) : []),
       clipped(arch, [
         filled(mixColours(colours.dark, colours.main, 0.4), arch),
         ...panes.flatMap(({ colour, path }) => [filled(colour, path), stroked(lead, LEAD, path)]),
@@ -140,6 +140,38 @@ export const stainedGlass = defineGenerator({
     ];
   },
 });
+
+/** Directions of the light that falls from the window, turns from straight down, and half of their breadth. */
+const FALLING = [
+  [-0.72, 0.06],
+  [-0.5, 0.08],
+  [-0.27, 0.055],
+  [-0.06, 0.085],
+  [0.17, 0.06],
+  [0.4, 0.08],
+  [0.64, 0.07],
+] as const;
+/** The strongest of it: pale letters keep their contrast in it. */
+const FALLEN = 0.3;
+
+/** The light of the panes in their colors, which falls below the window and behind the words there, within the frame. */
+function coloredLight(
+  from: Point,
+  { top, end }: { readonly top: number; readonly end: number },
+  tones: readonly Rgba[],
+  strength: number,
+): readonly SceneNode[] {
+  const reach = end - from.y;
+  const beams = FALLING.map(([turn, half], index): SceneNode => {
+    const at = (aside: number) => polar(from, reach * 1.15, Math.PI / 2 - turn + aside);
+    const tone = withAlpha(tones[index % tones.length] ?? WHITE, strength * FALLEN);
+    return painted(
+      linearPaint({ x: 0, y: top }, { x: 0, y: end }, [tone, withAlpha(tone, tone.a * 0.7), withAlpha(tone, 0)]),
+      polygon([from, at(-half), at(half)]),
+    );
+  });
+  return [clipped(rectanglePath({ x: 40, y: top, width: 920, height: Math.max(1, end - top - 40) }), beams)];
+}
 
 /** A dark thing before the light of a round pane. */
 function middlePane(motif: HeroId, middle: Point, reach: number, colours: RoleColours): readonly SceneNode[] {

@@ -6,7 +6,7 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, glow, stroked } from '../drawing/nodes.ts';
+import { clipped, filled, glow, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothShape } from '../drawing/outlines.ts';
 import { moonPhases } from '../things/moon-phases.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
@@ -85,6 +85,9 @@ export const tarotCard = defineGenerator({
       ...flowers,
       // The panel of the title, within the card's own frame.
       filled(ground, rectanglePath({ x: 92, y: panel, width: 816, height: bottom - panel })),
+      clipped(rectanglePath({ x: 104, y: panel + 12, width: 792, height: bottom - panel - 24 }), [
+        filled(mixColours(ground, colours.second, IN_PANEL), sunRays(middle, disc, bottom - middle.y + 420, rays)),
+      ]),
       stroked(line, 3.4, rectanglePath({ x: 92, y: panel, width: 816, height: bottom - panel })),
       stroked(line, 1.4, rectanglePath({ x: 104, y: panel + 12, width: 792, height: bottom - panel - 24 })),
       filled(line, ...[104, 896].flatMap((x) => [side, bottom - 16].map((y) => diamond({ x: x + (x < 500 ? 4 : -4), y }, 9)))),
@@ -160,6 +163,20 @@ const SMALLEST = 0.35;
 /** Flowers are smaller on a low front, which needs its height for the title and the emblem. */
 function sizeOn(height: number): number {
   return SMALLEST + (1 - SMALLEST) * Math.min(1, height / FULL_HEIGHT);
+}
+
+/** The share of the sun's color that its rays have in the panel of the title, where pale letters stand on them. */
+const IN_PANEL = 0.2;
+
+/** The directions of the straight rays, as they go on behind the title: they widen with the distance. */
+function sunRays(middle: Point, inner: number, outer: number, count: number): Path {
+  const half = (Math.PI / count) * 0.5;
+  return Array.from({ length: count }, (_, index): Path => {
+    const angle = (index / count) * 2 * Math.PI;
+    return Math.sin(angle) > 0
+      ? polygon([polar(middle, inner, angle), polar(middle, outer, angle - half), polar(middle, outer, angle + half)])
+      : [];
+  }).flat();
 }
 
 /** Straight and waving rays in turns. */

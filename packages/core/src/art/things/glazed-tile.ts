@@ -134,22 +134,52 @@ export function garland({ x, y, width, height }: Rect, band: number, line: Rgba,
 /** The units from a plaque's edge to the outer line of its border, and its border's breadth. */
 const PLAQUE = { rim: 9, border: 26, corner: 10 } as const;
 
-/** A plaque of enamel in front of the tiles, for words. */
+/** Units of the side of a tile of a plaque, and of the joint between two. */
+const PLAQUE_TILE = 150;
+const FIELD_JOINT = 5;
+
+/**
+ * A plaque of enamel in front of the tiles, for words.
+ * @param isOfTiles the field within its border is laid of tiles, whose joints run under the letters, as on the name of an old street.
+ */
 export function plaque(
   box: Rect,
   { ground, line, berry, shade }: Record<'ground' | 'line' | 'berry' | 'shade', Rgba>,
+  isOfTiles = false,
 ): readonly SceneNode[] {
   const outline = roundedBox(box, PLAQUE.corner);
-  const { rim } = PLAQUE;
+  const { rim, border } = PLAQUE;
+  const around = rim + border;
+  const field = { x: box.x + around, y: box.y + around, width: box.width - 2 * around, height: box.height - 2 * around };
   const inside = { x: box.x + rim, y: box.y + rim, width: box.width - 2 * rim, height: box.height - 2 * rim };
   const body = filled(ground, outline);
   return [
     shadowOf([body], withAlpha(shade, 0.6), { x: 8, y: 12 }, 10),
     body,
-    ...garland(inside, PLAQUE.border, line, berry),
+    ...(isOfTiles ? laidField(field, ground, shade) : []),
+    ...garland(inside, border, line, berry),
     clipped(outline, [
       stroked(withAlpha(shade, 0.35), 7, transformPath(outline, translation(-3, -3))),
       stroked(withAlpha(WHITE, 0.85), 6, transformPath(outline, translation(3, 3))),
     ]),
   ];
+}
+
+/** Pale tiles of a field for words: each fired a little lighter or darker, with a bright edge above and a dark one below. */
+function laidField(field: Rect, ground: Rgba, shade: Rgba): readonly SceneNode[] {
+  const columns = Math.max(1, Math.round(field.width / PLAQUE_TILE));
+  const rows = Math.max(1, Math.round(field.height / PLAQUE_TILE));
+  const [width, height] = [field.width / columns, field.height / rows];
+  const tiles = Array.from({ length: columns * rows }, (_, index): readonly SceneNode[] => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const x = field.x + column * width + FIELD_JOINT / 2;
+    const y = field.y + row * height + FIELD_JOINT / 2;
+    const tile = { x, y, width: width - FIELD_JOINT, height: height - FIELD_JOINT };
+    const fired = ((column * 5 + row * 7) % 4) / 4;
+    return [
+      filled(mixColours(mixColours(ground, WHITE, 0.5), shade, 0.02 + fired * 0.045), roundedBox(tile, 4)),
+      filled(withAlpha(WHITE, 0.5), rectanglePath({ x: x + 4, y: y + 2, width: tile.width - 8, height: 3 })),
+    ];
+  });
+  return [filled(mixColours(ground, shade, 0.24), rectanglePath(field)), ...tiles.flat()];
 }

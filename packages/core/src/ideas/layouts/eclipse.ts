@@ -1,3 +1,5 @@
+import { withAlpha } from '../../design/colour.ts';
+import { textEffectSchema } from '../../effects/text-effect.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -16,6 +18,10 @@ export const eclipse: Layout = {
 
 /** The largest box in the disc that is a little wider than high, as shares of the disc's radius. */
 const ROOM = { width: 1.6, height: 1.2 } as const;
+
+/** The light around the letters, and its reach in thousandths of the font size. */
+const LIGHT = 0.65;
+const REACH = 220;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
@@ -43,6 +49,8 @@ function compose(stage: LayoutStage): LaidFront {
     place: 'middle',
     stretch: 1.25,
     lettering: { gap: 0.1, largest: 0.5, rules: false },
+    // The letters are cut out of the disc, and the light of the sun behind it comes through them.
+    effect: textEffectSchema.parse({ name: 'glow', style: { colour: withAlpha(colours.accent, LIGHT), blur: REACH } }),
   });
   return {
     plain: colours.darkest,
