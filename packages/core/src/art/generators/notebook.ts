@@ -25,6 +25,8 @@ export const notebook = defineGenerator({
   parameters: {
     head: { least: 20, most: 500, standard: 70, isPlace: true }, // The notebook's upper edge.
     line: { least: 0, most: 1300, standard: 560, isPlace: true }, // The stroke under the title.
+    from: { least: 0, most: 1000, standard: 296, isPlace: true }, // Its ends.
+    to: { least: 0, most: 1000, standard: 744, isPlace: true },
     end: { least: 200, most: 1300, standard: 860, isPlace: true }, // Its lower edge.
     floor: { least: 400, most: 1900, standard: 1330, isPlace: true }, // Where the author's words begin.
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
@@ -118,12 +120,14 @@ export const notebook = defineGenerator({
     /** A stroke of a marker under the words. */
     function underline(): readonly SceneNode[] {
       const y = Math.min(parameters.line, end - 34);
+      const { from, to } = parameters;
+      const at = (share: number) => from + (to - from) * share;
       const stroke = ribbon([
-        { x: 296, y: y + 9, width: 3 },
-        { x: 420, y: y + 1, width: 6.5 },
-        { x: 570, y: y + 3, width: 7.5 },
-        { x: 690, y: y - 5, width: 5.5 },
-        { x: 744, y: y - 4, width: 1.4 },
+        { x: at(0), y: y + 9, width: 4 },
+        { x: at(0.28), y: y + 1, width: 9.5 },
+        { x: at(0.61), y: y + 3, width: 11 },
+        { x: at(0.88), y: y - 5, width: 8 },
+        { x: at(1), y: y - 4, width: 1.6 },
       ]);
       return [filled(withAlpha(colours.accent, 0.92), stroke)];
     }

@@ -1,4 +1,5 @@
 import { BLACK, type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
+import { relativeLuminance } from '../../design/contrast.ts';
 import type { Point, Rect } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
@@ -9,6 +10,8 @@ import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawin
 import { ellipse, polygon } from '../drawing/outlines.ts';
 
 const SHAPES = ['quarter', 'quarter', 'half', 'steps', 'lens', 'disc'] as const;
+/** The middle of the arcs, units from the side where lines of words begin. */
+const ARC_ACROSS = 690;
 type Shape = (typeof SHAPES)[number];
 /** Shapes that fill a large tile. */
 const LARGE_SHAPES = ['quarter', 'lens', 'disc'] as const satisfies readonly Shape[];
@@ -20,19 +23,48 @@ export const paperRelief = defineGenerator({
   group: 'geometry',
   parameters: {
     top: { least: 0, most: 2200, standard: 640, isPlace: true }, // The highest tiles begin.
+    rise: { least: 0, most: 900, standard: 0, isPlace: true }, // The height of the arcs over them, which words stand on; 0: none.
     columns: { label: 'columns', least: 3, most: 8, standard: 4, step: 1 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     depth: { label: 'depthOfTheShadows', least: 0, most: 1, standard: 0.6, step: 0.05 },
   },
-  draw: (stage) => [...wall(stage), ...tiles(stage)],
+  draw: (stage) => [...wall(stage), ...arcs(stage), ...tiles(stage)],
 });
 
-type Stage = ArtStage<'top' | 'columns' | 'mirrored' | 'depth'>;
+type Stage = ArtStage<'top' | 'rise' | 'columns' | 'mirrored' | 'depth'>;
 
 function wall({ area, colours }: Stage): readonly SceneNode[] {
   return [
     filled(colours.light, rectanglePath(area)),
     glow({ x: 180, y: 120 }, 1100, withAlpha(mixColours(colours.light, WHITE, 0.6), 0.14)),
+  ];
+}
+
+/** The share of color in the outermost of the arcs, and what each one within it has more: words in ink or in pale stand on them. */
+const FIRST_ARC = 0.16;
+const NEXT_ARC = 0.09;
+
+/** Half discs of paper, one in another, that rise from the wall like a sun, in tones near the ground's. */
+function arcs({ colours, height, parameters, area }: Stage): readonly SceneNode[] {
+  const { rise, top } = parameters;
+  if (rise === 0) return [];
+  const size = 1000 / Math.round(parameters.columns);
+  const middle = { x: parameters.mirrored > 0 ? 1000 - ARC_ACROSS : ARC_ACROSS, y: Math.min(height, top + size * 0.5) };
+  const reach = middle.y - top + rise;
+  const isDeep = relativeLuminance(colours.light) < 0.2;
+  const shade = withAlpha(mixColours(colours.darkest, BLACK, 0.5), 0.2 * (0.4 + parameters.depth));
+  const ink = isDeep ? colours.darkest : colours.main;
+  return [
+    clipped(
+      rectanglePath(area),
+      Array.from({ length: SHEETS }, (_, index): readonly SceneNode[] => {
+        const path = ellipse(middle, reach * (1 - index * 0.17));
+        return [
+          shadowOf([filled(BLACK, path)], shade, { x: 5, y: 7 }, 7),
+          filled(mixColours(colours.light, ink, FIRST_ARC + NEXT_ARC * index), path),
+        ];
+      }).flat(),
+    ),
   ];
 }
 

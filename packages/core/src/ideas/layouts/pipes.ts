@@ -22,6 +22,9 @@ const FIRST_BEND = 0.14;
 const SECOND_BEND = 0.4;
 const TURN_STEPS = 16;
 const LEAST_SCALE = 0.45;
+/** The lines run behind the last line of a title from this share of its height on, if its letters are higher than this share of the board's width. */
+const BEHIND = 0.5;
+const LARGE = 0.1;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, start } = stage;
@@ -39,20 +42,28 @@ function compose(stage: LayoutStage): LaidFront {
   const foot = authorFoot(stage, { colour: ink, alignment: start });
   const isMirrored = start === 'right';
   const zone = zoneOf(stage, { top: 0.06, bottom: 0.5 });
-  const { box, ink: set } = titleInZone(stage, zone, {
+  const {
+    box,
+    ink: set,
+    lines,
+  } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
     lettering: { minorWords: 'inline', gap: 0.1, largest: 0.5 },
   });
   const lowest = foot.top - board.height * 0.045;
-  const highest = Math.max(set.y + set.height + board.height * 0.035, board.height * 0.3);
-  // Under a high title the lines are thinner and turn sooner, so that they do not run behind its letters.
+  const last = lines.at(-1)?.ink ?? set;
+  const isLarge = last.height > board.width * LARGE;
+  const highest = isLarge ? last.y + last.height * BEHIND : Math.max(set.y + set.height + board.height * 0.035, board.height * 0.3);
+  // Under a high title the lines are thinner and turn sooner.
   const scale =
     board.width * Math.min(1, Math.max(LEAST_SCALE, (lowest - highest) / (board.width * (WIDTH * LINES + FIRST_BEND + SECOND_BEND))));
   const [width, bend, sweep] = [WIDTH * scale, FIRST_BEND * scale, SECOND_BEND * scale];
   const low = lowest - width * LINES;
   const high = Math.min(low - bend - sweep, highest);
-  const rise = board.width * 0.5;
+  // The lines have turned before the letters that they run behind, those at the end of a short line too.
+  const lineEnd = isMirrored ? board.width - last.x : last.x + last.width;
+  const rise = isLarge ? Math.max(bend * 1.5, Math.min(board.width * 0.5, lineEnd - sweep * 1.15)) : board.width * 0.5;
   // The path of a pipe `inset` below the uppermost: all pipes turn about the same two points.
   const way = (inset: number): Point[] => [
     { x: area.x - board.width, y: low + inset },

@@ -22,6 +22,10 @@ const UNDER_PAPER = 7;
 /** Chroma in OKLab below which a pale ground is gray. */
 const GRAY = 0.03;
 
+/** The arcs rise behind the last line up to this share of its height, if its letters are higher than this share of the board's width. */
+const BEHIND = 0.02;
+const LARGE = 0.085;
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title, start } = stage;
   const own = livelyColours(roleColours(roles));
@@ -32,13 +36,19 @@ function compose(stage: LayoutStage): LaidFront {
   const head = authorHead(stage, { colour: ink, alignment: start, size: 0.04, line: 'under' });
   const isSquare = board.height < board.width * 1.2;
   const zone = zoneOf(stage, { top: head.bottom / board.height + 0.035, bottom: isSquare ? 0.56 : zoneEnd(title, 0.55) });
-  const { box, ink: set } = titleInZone(stage, zone, {
+  const {
+    box,
+    ink: set,
+    lines,
+  } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
     stretch: 1.25,
     lettering: { gap: 0.1, largest: 0.52 },
   });
   const top = unitsOf(stage, set.y + set.height + board.height * 0.022);
+  const last = lines.at(-1)?.ink ?? set;
+  const isLarge = last.height > board.width * LARGE;
   return {
     plain: ground,
     around: ground,
@@ -49,6 +59,7 @@ function compose(stage: LayoutStage): LaidFront {
         colours: { ...own, light: ground, dark: deep ? mixColours(own.light, own.paper, 0.3) : own.dark },
         parameters: {
           top,
+          rise: isLarge ? top - unitsOf(stage, last.y + last.height * BEHIND) : 0,
           columns: columnsFor(unitsOf(stage, board.height) - top),
           mirrored: start === 'left' ? 0 : 1,
         },
