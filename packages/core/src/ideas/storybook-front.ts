@@ -2,6 +2,7 @@ import type { ArtGeneratorId } from '../art/generator-id.ts';
 import type { RoleColours } from '../design/artwork.ts';
 import type { Rgba } from '../design/colour.ts';
 import { textEffectSchema } from '../effects/text-effect.ts';
+import { namePart } from '../elements/name-part.ts';
 import { mixColours } from '../palette/mix-colours.ts';
 import { authorFoot } from './author-foot.ts';
 import { footShade } from './foot-shade.ts';
@@ -9,7 +10,7 @@ import { frontArtwork, unitsOf } from './front-artwork.ts';
 import type { LaidFront, LayoutStage } from './layout-stage.ts';
 import { clearGround, groundUnder } from './readable-palette.ts';
 import { isNightShown } from './title-settings.ts';
-import { titleInZone, zoneOf } from './zone-title.ts';
+import { type TitleLine, titleInZone, zoneOf } from './zone-title.ts';
 
 /** Things that are seen by night. */
 const AT_NIGHT: ReadonlySet<string> = new Set(['moon', 'star', 'comet', 'lantern', 'candle']);
@@ -75,8 +76,10 @@ export interface Storybook {
   readonly overAuthor: number;
   /** The reach of the shade over the author's words, as a share of the board's height. */
   readonly shade: number;
-  /** Parameters of the generator besides its place. @param head the top of the title in units. */
-  readonly parameters: (head: number) => Readonly<Record<string, number>>;
+  /** Parameters of the generator besides its place. @param head the top of the title in units. @param lines the title's lines. */
+  readonly parameters: (head: number, lines: readonly TitleLine[]) => Readonly<Record<string, number>>;
+  /** Part 2 of the drawing lies before the words, and part 1 behind them. */
+  readonly isBefore?: boolean;
 }
 
 /** Lays out a front for children: round letters over a scene by day or by night, with the author in its shade. */
@@ -84,27 +87,34 @@ export function storybookFront(stage: LayoutStage, book: Storybook): LaidFront {
   const { board, seed } = stage;
   const { colours, isNight, motif } = book;
   const foot = authorFoot(stage, { colour: colours.paper, size: book.author, z: 40 });
-  const { box, ink: set } = titleInZone(stage, zoneOf(stage, book.zone), {
+  const {
+    box,
+    ink: set,
+    lines,
+  } = titleInZone(stage, zoneOf(stage, book.zone), {
     colour: book.ink,
     lettering: book.lettering,
     ...(isNight && { effect: textEffectSchema.parse({ name: 'shadow', style: {} }) }),
   });
+  const scene = {
+    colours,
+    ...(motif === null ? {} : { motif }),
+    parameters: {
+      calm: unitsOf(stage, set.y + set.height) + book.under,
+      floor: unitsOf(stage, foot.top) - book.overAuthor,
+      night: isNight ? 1 : 0,
+      mirrored: seed % 2,
+      ...book.parameters(unitsOf(stage, set.y), lines),
+    },
+  };
+  const partOf = (part: number) => ({ ...scene, parameters: { ...scene.parameters, part } });
+  const over = `${book.id}-before`;
   return {
     plain: isNight ? colours.dark : colours.light,
-    carried: [book.id],
+    carried: book.isBefore ? [book.id, over] : [book.id],
     shapes: [
-      frontArtwork(stage, book.id, book.generator, {
-        z: 1,
-        colours,
-        ...(motif === null ? {} : { motif }),
-        parameters: {
-          calm: unitsOf(stage, set.y + set.height) + book.under,
-          floor: unitsOf(stage, foot.top) - book.overAuthor,
-          night: isNight ? 1 : 0,
-          mirrored: seed % 2,
-          ...book.parameters(unitsOf(stage, set.y)),
-        },
-      }),
+      frontArtwork(stage, book.id, book.generator, { z: 1, ...(book.isBefore ? partOf(1) : scene) }),
+      ...(book.isBefore ? [frontArtwork(stage, over, book.generator, { z: 30, name: namePart('beforeTheTitle'), ...partOf(2) })] : []),
       footShade(stage, foot.top + board.height * book.shade, colours.darkest),
     ],
     textBoxes: [...foot.boxes, box],

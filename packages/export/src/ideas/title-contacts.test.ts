@@ -35,14 +35,8 @@ const APART: Readonly<Record<string, readonly LayoutId[]>> = {
     'poster',
     'strip',
   ],
-  'The words stand on a sheet, a panel or a plate of one tone, which is drawn for them.': ['gingham', 'envelope', 'notebook'],
-  'A drawing of its own stands under the words or around them, as an emblem does, on a ground of one tone.': [
-    'pipes',
-    'drip',
-    'hero-portrait',
-    'relief',
-    'long-shadow',
-  ],
+  'The words stand on a sheet, a panel or a plate of one tone, which is drawn for them.': ['gingham', 'envelope'],
+  'A drawing of its own stands under the words or around them, as an emblem does, on a ground of one tone.': ['long-shadow'],
 };
 
 const TITLES = ['The Salt Road', 'Undertow'];

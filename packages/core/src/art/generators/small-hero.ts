@@ -1,5 +1,6 @@
 import { type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
+import { pathBounds } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { filled, shadowOf } from '../drawing/nodes.ts';
@@ -45,6 +46,8 @@ export const smallHero = defineGenerator({
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
     floor: { least: 400, most: 1700, standard: 1240, isPlace: true }, // Where the child stands.
+    touch: { least: 0, most: 1700, standard: 0, isPlace: true }, // The line that the head of a child nearby reaches; 0: none.
+    part: { least: 0, most: 2, standard: 0, step: 1, isPlace: true }, // 1: what lies behind the words; 2: before them.
     costume: { label: 'costume', least: 0, most: COSTUMES.length - 1, standard: 1, step: 1 },
     place: { label: 'place', least: 0, most: PLACES.length - 1, standard: 1, step: 1 },
     girl: { label: 'girl', least: 0, most: 1, standard: 1, step: 1 },
@@ -83,7 +86,7 @@ export const smallHero = defineGenerator({
     const isWaving = isNear && costume === 'everyday';
     // The grass of the rise hides the boots of a child nearby.
     const hidden = isNear ? BOOTS : 0;
-    const reach = Math.min(
+    const usual = Math.min(
       isNear ? (isAlone ? 215 : 165) : 128,
       (room * 0.985) / (CHILD_HEIGHT - hidden + (isWaving ? 0.5 : (ABOVE[costume] ?? 0.5))),
     );
@@ -91,20 +94,24 @@ export const smallHero = defineGenerator({
     const { behind, before, ground } = paintedPlace(id, land);
     const look = childLook(chanceOf('child'), costume, parameters.girl > 0);
     const pose = parameters.jumping > 0 && !isNear ? 'jump' : 'hold';
-    const lift = pose === 'jump' ? Math.min(reach * 0.5, room * 0.06) : 0;
-    return [
-      ...behind,
-      ...standingLight(land, x, reach * 1.5),
-      ...(isNear ? [] : beside()),
-      ...child(
-        { foot: { x, y: land.rise(x) + 26 - lift + hidden * reach }, reach, facing: out },
+    const lift = pose === 'jump' ? Math.min(usual * 0.5, room * 0.06) : 0;
+    const foot = land.rise(x) + 26 - lift;
+    const painted = (reach: number) =>
+      child(
+        { foot: { x, y: foot + hidden * reach }, reach, facing: out },
         look,
         pose,
         childTones(colours, costume, tones.deep, tones.light),
         isWaving ? () => [] : undefined,
-      ),
-      ...(isNear ? [...storyRise(land, ground), ...storyGrassOn(land, id, ground), ...beside()] : []),
-      ...before,
+      );
+    const reach =
+      isNear && parameters.touch > 0 ? reachTo(parameters.touch, foot, usual, painted(usual), isAlone ? LARGEST_ALONE : LARGEST) : usual;
+    const { part } = parameters;
+    return [
+      ...(part === 2 ? [] : [...behind, ...standingLight(land, x, reach * 1.5), ...(isNear ? [] : beside())]),
+      ...(part === 1
+        ? []
+        : [...painted(reach), ...(isNear ? [...storyRise(land, ground), ...storyGrassOn(land, id, ground), ...beside()] : []), ...before]),
     ];
 
     /** The animal or the thing that the title names. */
@@ -144,3 +151,22 @@ export const smallHero = defineGenerator({
     }
   },
 });
+
+/** A child nearby shrinks no further than to this share of its usual size to reach the words, and grows no further than to so many units. */
+const SMALLEST = 0.86;
+const [LARGEST_ALONE, LARGEST] = [300, 215] as const;
+
+/** Returns the size at which the top of a child reaches a line, or its usual one where it cannot. @param foot the line under its boots. */
+function reachTo(line: number, foot: number, usual: number, painted: readonly SceneNode[], largest: number): number {
+  const reach = (usual * (foot - line)) / Math.max(1, foot - topOf(painted));
+  return reach > usual * SMALLEST && reach < largest ? reach : usual;
+}
+
+/** Returns the upper end of what is painted, without shades. What is clipped ends with its clip. */
+function topOf(nodes: readonly SceneNode[]): number {
+  const tops = nodes.map((node) => {
+    if (node.kind === 'group') return node.clip ? (pathBounds(node.clip)?.y ?? Infinity) : topOf(node.children);
+    return node.kind === 'fill' ? (pathBounds(node.path)?.y ?? Infinity) : Infinity;
+  });
+  return Math.min(...tops);
+}
