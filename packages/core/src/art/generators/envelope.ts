@@ -6,7 +6,7 @@ import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
+import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { polygon, smoothLine } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
@@ -14,6 +14,7 @@ import { localTones } from '../heroes/local-colours.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import type { DrawingColours } from '../heroes/tinted-thing.ts';
 import { flowerHead } from '../things/flower-head.ts';
+import { laidSprig } from '../things/laid-sprig.ts';
 import { envelopeFront, fountainPen, handwriting, letterSheet, openFlap, twine, waxSeal } from '../things/letter-paper.ts';
 import { sprig } from '../things/plants.ts';
 import { turned } from '../things/playing-cards.ts';
@@ -38,6 +39,9 @@ export const envelope = defineGenerator({
     sheet: { least: 0, most: 400, standard: 44, isPlace: true }, // The upper edge of the letter.
     calm: { least: 100, most: 1500, standard: 640, isPlace: true }, // End of the words.
     foot: { least: 300, most: 1800, standard: 1350, isPlace: true }, // The lowest place of the envelope.
+    tipX: { least: 0, most: 1000, standard: 0, isPlace: true }, // The tip of the twig in the envelope; 0: none.
+    tipY: { least: 0, most: 1500, standard: 0, isPlace: true },
+    part: { least: 0, most: 2, standard: 0, step: 1, isPlace: true }, // 2: the twig only, before the words.
     airmail: { label: 'airmail', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
@@ -61,6 +65,7 @@ export const envelope = defineGenerator({
     const stampHigh = high * 0.75;
     const stamp: Rect = { x: front.x + wide - 44 - stampHigh * 0.8, y: front.y + 46 * scale, width: stampHigh * 0.8, height: stampHigh };
     const letter: Rect = { x: 74, y: sheet, width: 852, height: front.y + high * 0.6 - sheet };
+    if (parameters.part === 2) return twig();
     return [
       ...planks(),
       ...turnedFlap(),
@@ -75,6 +80,28 @@ export const envelope = defineGenerator({
       ...about(),
       ...daylight(),
     ];
+
+    /** A twig that was sent with the letter: it comes out of the envelope and lies before the last letter. */
+    function twig(): readonly SceneNode[] {
+      const { tipX: x, tipY: y } = parameters;
+      if (x === 0) return [];
+      const edge = (at: number) => front.y + (at - 500) * Math.tan(tilt);
+      const out = x > 500 ? 1 : -1;
+      const green = mixColours({ r: 92, g: 122, b: 78, a: 1 }, colours.main, 0.15);
+      const above = polygon([
+        { x: 0, y: 0 },
+        { x: 1000, y: 0 },
+        { x: 1000, y: edge(1000) },
+        { x: 0, y: edge(0) },
+      ]);
+      const long = Math.max(240, (edge(x) - y) * 1.25);
+      return [
+        clipped(
+          above,
+          laidSprig(chanceOf('twig'), { tip: { x, y }, length: long, angle: -Math.PI / 2 - 0.3 * out, id: 'olive' }, green, shade),
+        ),
+      ];
+    }
 
     /** The boards of the table. */
     function planks(): readonly SceneNode[] {

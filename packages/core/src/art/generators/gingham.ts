@@ -5,6 +5,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { type ArtStage, defineGenerator } from '../art-generator.ts';
 import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar } from '../drawing/outlines.ts';
+import { laidSprig } from '../things/laid-sprig.ts';
 import { leaf } from '../things/plants.ts';
 import { FOOD_IDS, type FoodId, food } from '../things/foods.ts';
 
@@ -23,11 +24,15 @@ export const gingham = defineGenerator({
     down: { least: 200, most: 1300, standard: 670, isPlace: true }, // Plate down.
     size: { least: 200, most: 520, standard: 470, isPlace: true }, // Size of the plate.
     end: { least: 480, most: 1800, standard: 1290, isPlace: true }, // End of the table.
+    tipX: { least: 0, most: 1000, standard: 0, isPlace: true }, // The tip of the herb that lies on the plate; 0: none.
+    tipY: { least: 0, most: 1800, standard: 0, isPlace: true },
+    part: { least: 0, most: 2, standard: 0, step: 1, isPlace: true }, // 2: the herb only, before the words.
     foods: { label: 'foods', least: 0, most: 4, standard: 4, step: 1 },
   },
   draw: (stage) => {
     const { area, colours, random, parameters } = stage;
-    const { down, size } = parameters;
+    const { down, size, part } = parameters;
+    if (part === 2) return herb(stage);
     const shade = withAlpha(mixColours(colours.darkest, colours.accent, 0.25), 0.5);
     const middle = { x: 500, y: down };
     const cloth = mixColours(colours.main, colours.accent, 0.3);
@@ -71,6 +76,24 @@ export const gingham = defineGenerator({
     ];
   },
 });
+
+/** The herb that lies across the plate's rim, units long on a plate of full size, and its direction from its root to the words. */
+const HERB = 330;
+const HERB_ANGLE = { left: (-148 / 180) * Math.PI, right: (-32 / 180) * Math.PI } as const;
+
+/** A herb from the rim of the plate to the words. */
+function herb({ colours, chanceOf, parameters }: ArtStage<'size' | 'tipX' | 'tipY'>): readonly SceneNode[] {
+  const { tipX: x, tipY: y, size } = parameters;
+  if (x === 0) return [];
+  const green = mixColours({ r: 74, g: 128, b: 66, a: 1 }, colours.second, 0.12);
+  const angle = x > 500 ? HERB_ANGLE.left : HERB_ANGLE.right;
+  return laidSprig(
+    chanceOf('herb'),
+    { tip: { x, y }, length: (HERB * size) / RIM_SIZE, angle, id: 'olive' },
+    green,
+    mixColours(colours.darkest, green, 0.3),
+  );
+}
 
 function foods(
   { colours, motif, random, parameters: { down, size, end, foods: count } }: ArtStage<'down' | 'size' | 'end' | 'foods'>,

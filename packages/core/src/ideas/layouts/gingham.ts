@@ -1,4 +1,5 @@
 import { FOOD_IDS } from '../../art/things/foods.ts';
+import { namePart } from '../../elements/name-part.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
@@ -6,6 +7,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { emblemFor } from '../title-emblem.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { namesDessert } from '../title-dishes.ts';
+import { tipOnLetter } from '../tip-on-letter.ts';
 import { titleInZone } from '../zone-title.ts';
 
 /** Cookbooks, cozy mysteries: the title on a plate, on a checked tablecloth. */
@@ -32,16 +34,27 @@ function compose(stage: LayoutStage): LaidFront {
   // The text box is the largest one in the plate's round middle that is a little wider than high.
   const [width, height] = [size * FLAT * 2 * 0.84, size * FLAT * 2 * 0.62];
   const zone = { x: (board.width - width) / 2, y: middle - height / 2, width, height };
-  const { box } = titleInZone(stage, zone, { colour: ink, place: 'middle', lettering: { gap: 0.1, largest: 0.4 } });
+  const { box, lines } = titleInZone(stage, zone, { colour: ink, place: 'middle', lettering: { gap: 0.1, largest: 0.4 } });
+  const cloth = {
+    colours: { ...own, paper: groundUnder(ink, own.paper, 9) },
+    motif: namesDessert(stage.title) ? 'strawberry' : emblemFor(stage.title, FOOD_IDS, seed),
+    parameters: {
+      down: unitsOf(stage, middle),
+      size: unitsOf(stage, size),
+      end: unitsOf(stage, band),
+      ...tipOnLetter(stage, lines.at(-1)),
+    },
+  };
   return {
     plain: own.paper,
     carried: ['tablecloth'],
     shapes: [
-      frontArtwork(stage, 'tablecloth', 'gingham', {
-        z: 1,
-        colours: { ...own, paper: groundUnder(ink, own.paper, 9) },
-        motif: namesDessert(stage.title) ? 'strawberry' : emblemFor(stage.title, FOOD_IDS, seed),
-        parameters: { down: unitsOf(stage, middle), size: unitsOf(stage, size), end: unitsOf(stage, band) },
+      frontArtwork(stage, 'tablecloth', 'gingham', { z: 1, ...cloth }),
+      frontArtwork(stage, 'herb', 'gingham', {
+        z: 30,
+        name: namePart('beforeTheTitle'),
+        ...cloth,
+        parameters: { ...cloth.parameters, part: 2 },
       }),
       block(stage, 'author-bar', { top: band, bottom: board.height }, bar, 10),
     ],

@@ -16,6 +16,8 @@ import { renderRaster } from '../../raster/render-raster.ts';
 export interface TitleContact {
   /** The share of the letters that something above them covers. */
   readonly covered: () => number;
+  /** The share of the letters that something above them darkens or lights without hiding them, as a shadow does that falls across them. */
+  readonly shaded: () => number;
   /** The share of the letters' area that lies on edges of what is drawn or photographed below them. */
   readonly crossed: () => number;
   /** The share of the letters that lie on art or a picture instead of the plain ground. */
@@ -38,6 +40,7 @@ const SEEN = 12;
 
 const MAGENTA = { r: 255, g: 0, b: 255, a: 1 };
 const GREEN = { r: 0, g: 255, b: 0, a: 1 };
+const GRAY = { r: 128, g: 128, b: 128, a: 1 };
 const BLACK = { r: 0, g: 0, b: 0, a: 1 };
 
 /** Measures the contact of the front's title; null if the front has none. */
@@ -62,6 +65,10 @@ export function measureContact(design: Design, scene: Scene, resources: PaintRes
     covered: () => {
       const shown = difference(paint([lettersIn(MAGENTA), ...above]), paint([lettersIn(GREEN), ...above]));
       return share((pixel) => letters[pixel] === 1 && shown[pixel] === 0);
+    },
+    shaded: () => {
+      const [bare, under] = [paint([lettersIn(GRAY)]), paint([lettersIn(GRAY), ...above])];
+      return share((pixel) => letters[pixel] === 1 && stepOf(bare.data, pixel, under.data, pixel) >= EDGE);
     },
     crossed: () => {
       const edges = edgesOf(paint(drawn));
