@@ -14,6 +14,8 @@ import { grassBlade } from '../things/plants.ts';
 import { WILD_PLANTS, wildPlant } from '../things/wild-plants.ts';
 
 const GREEN: Rgba = { r: 62, g: 108, b: 66, a: 1 };
+/** The green of plants in the last light before a deep sky, which darker plants would be lost in. */
+const LIT_GREEN: Rgba = { r: 158, g: 196, b: 112, a: 1 };
 /** A color whose a in OKLab is less is green. */
 const GREENISH = -0.03;
 /** A sky of less luminance is one of the night. */
@@ -33,13 +35,22 @@ export const wildflowers = defineGenerator({
   draw: (stage) => [...sky(stage), ...meadow(stage)],
 });
 
+/** The last light over a meadow by night: gold, which stays clean over blue and green, with some of the accent. */
+const GOLD: Rgba = { r: 252, g: 206, b: 112, a: 1 };
+function afterglow({ accent }: Stage['colours']): Rgba {
+  return mixColours(GOLD, accent, 0.22);
+}
+
 type Stage = ArtStage<'top' | 'foot' | 'left' | 'flowers'>;
 
 function sky({ area, colours, chanceOf, parameters }: Stage): readonly SceneNode[] {
   const random = chanceOf('sky');
   const { top, foot } = parameters;
   const isDeep = relativeLuminance(colours.light) < DEEP;
-  const low = isDeep ? mixColours(colours.light, colours.main, 0.45) : mixColours(colours.accent, colours.paper, 0.62);
+  // A deep sky ends in the afterglow that the flowers stand before.
+  const low = isDeep
+    ? mixColours(mixColours(colours.light, colours.main, 0.2), afterglow(colours), 0.66)
+    : mixColours(colours.accent, colours.paper, 0.62);
   const width = 132;
   const rows = Math.ceil((foot + 260 - area.y) / (width * 0.72));
   const strokes = Array.from({ length: rows }, (_, row) => {
@@ -62,12 +73,12 @@ function sky({ area, colours, chanceOf, parameters }: Stage): readonly SceneNode
     });
   });
   const disc = { x: random() < 0.5 ? between(random, 250, 380) : between(random, 620, 750), y: top + Math.min(190, (foot - top) * 0.36) };
-  const radius = Math.min(128, (foot - top) * 0.26);
+  const radius = Math.min(isDeep ? 150 : 128, (foot - top) * 0.26);
   const tone = isDeep ? mixColours(colours.paper, colours.accent, 0.12) : mixColours(colours.accent, colours.paper, 0.16);
   return [
     filled(colours.light, rectanglePath(area)),
     ...strokes.flat(),
-    glow(disc, radius * 2.6, withAlpha(mixColours(tone, colours.paper, 0.5), isDeep ? 0.3 : 0.55)),
+    glow(disc, Math.min(radius * 2.6, disc.y - top + radius), withAlpha(mixColours(tone, colours.paper, 0.5), isDeep ? 0.5 : 0.55)),
     filled(tone, ellipse(disc, radius)),
   ];
 }
@@ -79,7 +90,7 @@ function meadow(stage: Stage): readonly SceneNode[] {
   const bottom = area.y + area.height;
   const { darkest, dark, main, paper, accent, second } = colours;
   const isDeep = relativeLuminance(colours.light) < DEEP;
-  const green = mixColours(mixColours(GREEN, main, 0.25), isDeep ? paper : darkest, isDeep ? 0.26 : 0.12);
+  const green = isDeep ? mixColours(LIT_GREEN, main, 0.2) : mixColours(mixColours(GREEN, main, 0.25), darkest, 0.12);
   const ground = mixColours(dark, darkest, 0.35);
   // A green flower would be lost among the leaves.
   const { a, b } = toOklab(second);
@@ -92,7 +103,7 @@ function meadow(stage: Stage): readonly SceneNode[] {
     paper,
     mixColours(main, paper, 0.3),
   ];
-  const mist = mixColours(colours.light, isDeep ? main : accent, 0.25);
+  const mist = isDeep ? mixColours(colours.light, afterglow(colours), 0.42) : mixColours(colours.light, accent, 0.25);
   // Far plants are mist, and near ones have their own colors.
   const depths = [
     { veil: 0.72, size: [38, 62], reach: [0.02, 0.34], share: 1.2, end: foot + 40 },
@@ -101,17 +112,18 @@ function meadow(stage: Stage): readonly SceneNode[] {
   ] as const;
   const layers = depths.flatMap(({ veil, size, reach, share, end }, depth): readonly SceneNode[] => {
     const random = chanceOf(`plants ${depth}`);
-    const veiled = (own: Rgba) => mixColours(own, mist, veil);
-    const count = Math.round((flowers * share * area.width) / 1000);
+    const veiled = (own: Rgba) => mixColours(own, mist, isDeep ? veil * 0.72 : veil);
+    const count = Math.round((flowers * share * area.width * (isDeep ? 1.3 : 1)) / 1000);
     const plants = Array.from({ length: count }, (_, index): readonly SceneNode[] => {
       const x = area.x + ((index + 0.15 + 0.7 * random()) / count) * area.width;
-      // Beside the words there is room for tall ones.
-      const isAside = Math.min(Math.abs(x), Math.abs(x - 1000)) < left * 0.66 && depth < 2;
       const most = between(random, size[0], size[1]) * (index % 4 === 0 ? 1.15 : 0.95);
+      // Beside the words there is room for tall ones, as far as their flowers stay clear of the letters.
+      const isAside = Math.min(Math.abs(x), Math.abs(x - 1000)) + most * 0.75 < left && depth < 2;
       const from = isAside ? top * ASIDE : top + most * 1.1;
       const high = from + (foot - from) * between(random, reach[0], reach[1]);
       const petal = oneOf(random, petals);
-      return wildPlant(random, { x, foot: end + 60, top: high }, most, oneOf(random, WILD_PLANTS), {
+      const place = { x, foot: end + 60, top: high, ...(isAside && { leansTo: x < 500 ? (-1 as const) : (1 as const) }) };
+      return wildPlant(random, place, most, oneOf(random, WILD_PLANTS), {
         stem: veiled(mixColours(green, ground, depth * 0.18)),
         petal: veiled(petal),
         heart: veiled(oneOf(random, [darkest, mixColours(accent, second, 0.4), dark])),
@@ -130,9 +142,11 @@ function meadow(stage: Stage): readonly SceneNode[] {
       filled(meadowTone, rectanglePath({ x: area.x, y: end + 40, width: area.width, height: bottom - end })),
     ];
   });
+  const fireflies = isDeep ? sparks() : [];
   const fade = (y: number) => Math.min(1, Math.max(0, (y - area.y) / area.height));
   return [
     ...layers,
+    ...fireflies,
     {
       kind: 'fill',
       path: rectanglePath(area),
@@ -150,4 +164,18 @@ function meadow(stage: Stage): readonly SceneNode[] {
       },
     },
   ];
+
+  /** Fireflies over the meadow: each a warm light with a bright heart. */
+  function sparks(): readonly SceneNode[] {
+    const random = chanceOf('fireflies');
+    const warm = mixColours({ r: 255, g: 226, b: 140, a: 1 }, paper, 0.3);
+    const places = Array.from({ length: Math.round(area.width / 34) }, () => ({
+      at: { x: between(random, area.x, area.x + area.width), y: top + 20 + (foot - top - 60) * Math.sqrt(random()) },
+      size: between(random, 2.2, 5),
+    }));
+    return [
+      ...places.map(({ at, size }) => glow(at, Math.min(size * 5.5, at.y - top), withAlpha(warm, 0.5))),
+      filled(mixColours(warm, WHITE, 0.4), ...places.map(({ at, size }) => ellipse(at, size))),
+    ];
+  }
 }

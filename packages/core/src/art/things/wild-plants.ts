@@ -25,6 +25,8 @@ interface PlantPlace {
   readonly x: number;
   readonly foot: number;
   readonly top: number;
+  /** The side that it leans to; either one if absent. */
+  readonly leansTo?: 1 | -1;
 }
 
 const UP = -Math.PI / 2;
@@ -32,12 +34,13 @@ const UP = -Math.PI / 2;
 /** Draws one plant from its foot to its flower. @param size of the flower, units. */
 export function wildPlant(
   random: Random,
-  { x, foot, top }: PlantPlace,
+  { x, foot, top, leansTo }: PlantPlace,
   size: number,
   id: WildPlantId,
   tones: PlantTones,
 ): readonly SceneNode[] {
-  const lean = between(random, -0.09, 0.09) * (foot - top);
+  const anyLean = between(random, -0.09, 0.09) * (foot - top);
+  const lean = leansTo === undefined ? anyLean : leansTo * Math.abs(anyLean) * 0.5;
   const head = { x: x + lean, y: top };
   const at = (share: number): Point => ({ x: x + lean * share ** 2, y: foot + (top - foot) * share });
   const width = Math.max(2.2, size * 0.075);
