@@ -29,7 +29,7 @@ function inLongSkirts({ costume }: TitleHero): boolean {
 const HIDDEN = 0.08;
 const LARGE = 70;
 /** Half the width of the head, units, and the share of a line's height from which a letter ends below the others: a hidden tail makes a g an a. */
-const HALF_HEAD = 170;
+const HALF_HEAD = 270;
 const TAIL = 0.1;
 /** The middle of the child with a friend or a thing beside it, and alone, units of an unmirrored scene. */
 const [ACROSS, ACROSS_ALONE] = [350, 455] as const;

@@ -6,6 +6,9 @@ import type { TitleLine } from './zone-title.ts';
 /** The place of the tip in its letter: from the outer side and from the foot, as shares of the letter's width and the line's height. */
 const INWARD = 0.24;
 const UPWARD = 0.08;
+/** A narrower letter, units, is touched at its edge only. */
+const NARROW = 76;
+const INTO_NARROW = 0.06;
 /** A lower letter, units, would be hidden too far: the tip lies so many units beside it. */
 const LARGE = 78;
 const BESIDE = { across: 34, down: 22 } as const;
@@ -21,9 +24,11 @@ export function tipOnLetter(stage: LayoutStage, line: TitleLine | undefined): Re
   const letter = rest.reduce((last, next) => (out > 0 === next.x > last.x ? next : last), first);
   const end = out > 0 ? letter.x + letter.width : letter.x;
   const isLarge = unitsOf(stage, letter.height) >= LARGE;
+  const wide = unitsOf(stage, letter.width);
+  const inward = wide * (wide < NARROW ? INTO_NARROW : INWARD);
   const foot = unitsOf(stage, baselineOf(line.letters));
   return {
-    tipX: unitsOf(stage, end) + (isLarge ? -out * unitsOf(stage, letter.width) * INWARD : out * BESIDE.across),
+    tipX: unitsOf(stage, end) + (isLarge ? -out * inward : out * BESIDE.across),
     tipY: foot + (isLarge ? -unitsOf(stage, line.ink.height) * UPWARD : BESIDE.down),
   };
 }

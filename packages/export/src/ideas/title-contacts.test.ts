@@ -42,6 +42,8 @@ const BOOK = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'w
 
 /** The least share of the letters that has to be covered. */
 const COVERED = 0.004;
+/** The largest share of one letter that may be covered. */
+const MOST_COVERED = 0.06;
 /** The least share of the letters that a shadow or a light has to change. */
 const SHADED = 0.02;
 /** The least share of the letters' area that their own treatment draws into them: a picture, slices, bands. */
@@ -112,4 +114,14 @@ test('[B22] contacts of every kind are found, and a title on an empty ground has
     kinds.add(contact && kindOf(contact));
   }
   expect([...kinds]).toEqual(['covered', 'crossed', 'shaded', 'treated', 'lit', null]);
+});
+
+test('[B22] what lies before the last letters of a title hides a few percent of any of them', async () => {
+  for (const layout of ['gingham', 'envelope', 'hero-portrait'] as const) {
+    for (const index of TITLES.keys()) {
+      const contact = await contactOf(layout, index);
+      expect(contact?.mostCovered(), `${layout} “${TITLES[index]}”`).toBeLessThan(MOST_COVERED);
+      expect(contact?.covered(), `${layout} “${TITLES[index]}”`).toBeGreaterThan(0);
+    }
+  }
 });

@@ -10,8 +10,6 @@ import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawin
 import { ellipse, polygon } from '../drawing/outlines.ts';
 
 const SHAPES = ['quarter', 'quarter', 'half', 'steps', 'lens', 'disc'] as const;
-/** The middle of the arcs, units from the side where lines of words begin. */
-const ARC_ACROSS = 690;
 type Shape = (typeof SHAPES)[number];
 /** Shapes that fill a large tile. */
 const LARGE_SHAPES = ['quarter', 'lens', 'disc'] as const satisfies readonly Shape[];
@@ -24,6 +22,7 @@ export const paperRelief = defineGenerator({
   parameters: {
     top: { least: 0, most: 2200, standard: 640, isPlace: true }, // The highest tiles begin.
     rise: { least: 0, most: 900, standard: 0, isPlace: true }, // The height of the arcs over them, which words stand on; 0: none.
+    across: { least: 0, most: 1000, standard: 690, isPlace: true }, // The middle of the arcs.
     columns: { label: 'columns', least: 3, most: 8, standard: 4, step: 1 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     depth: { label: 'depthOfTheShadows', least: 0, most: 1, standard: 0.6, step: 0.05 },
@@ -31,7 +30,7 @@ export const paperRelief = defineGenerator({
   draw: (stage) => [...wall(stage), ...arcs(stage), ...tiles(stage)],
 });
 
-type Stage = ArtStage<'top' | 'rise' | 'columns' | 'mirrored' | 'depth'>;
+type Stage = ArtStage<'top' | 'rise' | 'across' | 'columns' | 'mirrored' | 'depth'>;
 
 function wall({ area, colours }: Stage): readonly SceneNode[] {
   return [
@@ -49,7 +48,7 @@ function arcs({ colours, height, parameters, area }: Stage): readonly SceneNode[
   const { rise, top } = parameters;
   if (rise === 0) return [];
   const size = 1000 / Math.round(parameters.columns);
-  const middle = { x: parameters.mirrored > 0 ? 1000 - ARC_ACROSS : ARC_ACROSS, y: Math.min(height, top + size * 0.5) };
+  const middle = { x: parameters.across, y: Math.min(height, top + size * 0.5) };
   const reach = middle.y - top + rise;
   const isDeep = relativeLuminance(colours.light) < 0.2;
   const shade = withAlpha(mixColours(colours.darkest, BLACK, 0.5), 0.2 * (0.4 + parameters.depth));

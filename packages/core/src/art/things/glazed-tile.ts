@@ -181,5 +181,5 @@ function laidField(field: Rect, ground: Rgba, shade: Rgba): readonly SceneNode[]
       filled(withAlpha(WHITE, 0.5), rectanglePath({ x: x + 4, y: y + 2, width: tile.width - 8, height: 3 })),
     ];
   });
-  return [filled(mixColours(ground, shade, 0.24), rectanglePath(field)), ...tiles.flat()];
+  return [filled(mixColours(ground, shade, 0.21), rectanglePath(field)), ...tiles.flat()];
 }

@@ -25,6 +25,8 @@ const LEAST_SCALE = 0.45;
 /** The lines run behind the last line of a title from this share of its height on, if its letters are higher than this share of the board's width. */
 const BEHIND = 0.5;
 const LARGE = 0.1;
+/** They pass a line that ends before this share of the width: they could not turn before it. */
+const LONG = 0.56;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, start } = stage;
@@ -53,8 +55,9 @@ function compose(stage: LayoutStage): LaidFront {
   });
   const lowest = foot.top - board.height * 0.045;
   const last = lines.at(-1)?.ink ?? set;
-  const isLarge = last.height > board.width * LARGE;
-  const highest = isLarge ? last.y + last.height * BEHIND : Math.max(set.y + set.height + board.height * 0.035, board.height * 0.3);
+  const lineEnd = isMirrored ? board.width - last.x : last.x + last.width;
+  const isBehind = last.height > board.width * LARGE && lineEnd > board.width * LONG;
+  const highest = isBehind ? last.y + last.height * BEHIND : Math.max(set.y + set.height + board.height * 0.035, board.height * 0.3);
   // Under a high title the lines are thinner and turn sooner.
   const scale =
     board.width * Math.min(1, Math.max(LEAST_SCALE, (lowest - highest) / (board.width * (WIDTH * LINES + FIRST_BEND + SECOND_BEND))));
@@ -62,8 +65,7 @@ function compose(stage: LayoutStage): LaidFront {
   const low = lowest - width * LINES;
   const high = Math.min(low - bend - sweep, highest);
   // The lines have turned before the letters that they run behind, those at the end of a short line too.
-  const lineEnd = isMirrored ? board.width - last.x : last.x + last.width;
-  const rise = isLarge ? Math.max(bend * 1.5, Math.min(board.width * 0.5, lineEnd - sweep * 1.15)) : board.width * 0.5;
+  const rise = isBehind ? Math.max(bend * 1.5, Math.min(board.width * 0.5, lineEnd - sweep * 1.15)) : board.width * 0.5;
   // The path of a pipe `inset` below the uppermost: all pipes turn about the same two points.
   const way = (inset: number): Point[] => [
     { x: area.x - board.width, y: low + inset },

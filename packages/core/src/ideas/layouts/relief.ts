@@ -48,6 +48,9 @@ function compose(stage: LayoutStage): LaidFront {
   });
   const top = unitsOf(stage, set.y + set.height + board.height * 0.022);
   const last = lines.at(-1)?.ink ?? set;
+  const lineEnd = unitsOf(stage, start === 'left' ? last.x + last.width : board.width - last.x);
+  // The arcs rise behind the end of the line, a short one too.
+  const behind = Math.min(690, Math.max(330, lineEnd - 110));
   const isLarge = last.height > board.width * LARGE;
   return {
     plain: ground,
@@ -59,6 +62,7 @@ function compose(stage: LayoutStage): LaidFront {
         colours: { ...own, light: ground, dark: deep ? mixColours(own.light, own.paper, 0.3) : own.dark },
         parameters: {
           top,
+          across: start === 'left' ? behind : 1000 - behind,
           rise: isLarge ? top - unitsOf(stage, last.y + last.height * BEHIND) : 0,
           columns: columnsFor(unitsOf(stage, board.height) - top),
           mirrored: start === 'left' ? 0 : 1,

@@ -16,6 +16,8 @@ import { renderRaster } from '../../raster/render-raster.ts';
 export interface TitleContact {
   /** The share of the letters that something above them covers. */
   readonly covered: () => number;
+  /** The largest share of one letter that something above it covers. */
+  readonly mostCovered: () => number;
   /** The share of the letters that something above them darkens or lights without hiding them, as a shadow does that falls across them. */
   readonly shaded: () => number;
   /** The share of the letters' area that lies on edges of what is drawn or photographed below them. */
@@ -60,11 +62,17 @@ export function measureContact(design: Design, scene: Scene, resources: PaintRes
   if (area === 0) return null;
   const share = (which: (pixel: number) => boolean) => letters.reduce((sum, _, pixel) => sum + Number(which(pixel)), 0) / area;
   const ground = once(() => paint(below));
+  const shown = once(() => difference(paint([lettersIn(MAGENTA), ...above]), paint([lettersIn(GREEN), ...above])));
   const titled = once(() => paint([...below, title]));
   return {
-    covered: () => {
-      const shown = difference(paint([lettersIn(MAGENTA), ...above]), paint([lettersIn(GREEN), ...above]));
-      return share((pixel) => letters[pixel] === 1 && shown[pixel] === 0);
+    covered: () => share((pixel) => letters[pixel] === 1 && shown()[pixel] === 0),
+    mostCovered: () => {
+      const shares = singleLetters(lettersIn(BLACK).nodes).map((nodes) => {
+        const letter = inked(paint([{ ...title, nodes }]));
+        const own = letter.reduce((sum, value) => sum + value, 0);
+        return letter.reduce((sum, value, pixel) => sum + Number(value === 1 && shown()[pixel] === 0), 0) / Math.max(1, own);
+      });
+      return Math.max(0, ...shares);
     },
     shaded: () => {
       const [bare, under] = [paint([lettersIn(GRAY)]), paint([lettersIn(GRAY), ...above])];
@@ -93,8 +101,8 @@ export function measureContact(design: Design, scene: Scene, resources: PaintRes
 }
 
 /** Paints at the first call and returns the same pixels at every further one. */
-function once(paint: () => RasterPixels): () => RasterPixels {
-  let painted: RasterPixels | null = null;
+function once<Pixels>(paint: () => Pixels): () => Pixels {
+  let painted: Pixels | null = null;
   return () => (painted ??= paint());
 }
 
@@ -116,6 +124,14 @@ function lettersOnly(nodes: readonly SceneNode[], colour: typeof BLACK): readonl
     const { transform, clip, clipRule } = node;
     const children = lettersOnly(node.children, colour);
     return [{ kind: 'group', children, ...(transform && { transform }), ...(clip && { clip }), ...(clipRule && { clipRule }) }];
+  });
+}
+
+/** Returns the nodes of each letter alone, in the groups that it stands in. */
+function singleLetters(nodes: readonly SceneNode[]): readonly (readonly SceneNode[])[] {
+  return nodes.flatMap((node): readonly (readonly SceneNode[])[] => {
+    if (node.kind === 'glyphs') return node.glyphs.map((glyph) => [{ ...node, glyphs: [glyph] }]);
+    return node.kind === 'group' ? singleLetters(node.children).map((children) => [{ ...node, children }]) : [];
   });
 }
 
