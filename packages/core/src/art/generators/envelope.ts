@@ -65,7 +65,8 @@ export const envelope = defineGenerator({
     const stampHigh = high * 0.75;
     const stamp: Rect = { x: front.x + wide - 44 - stampHigh * 0.8, y: front.y + 46 * scale, width: stampHigh * 0.8, height: stampHigh };
     const letter: Rect = { x: 74, y: sheet, width: 852, height: front.y + high * 0.6 - sheet };
-    if (parameters.part === 2) return twig();
+    const laid = twig();
+    if (parameters.part === 2) return laid ? outOfEnvelope(laid.twig) : [];
     return [
       ...planks(),
       ...turnedFlap(),
@@ -76,31 +77,36 @@ export const envelope = defineGenerator({
         [letter.y + letter.height * 0.36, letter.y + letter.height * 0.72].filter((at) => at < front.y - 20),
       ),
       ...lines(),
+      ...(laid ? [laid.shadow] : []),
       turned([...envelopeFront(front, cover, shade, isAirmail ? AIRMAIL : null), ...address(), ...stamps()], middle, tilt),
       ...about(),
       ...daylight(),
     ];
 
     /** A twig that was sent with the letter: it comes out of the envelope and lies before the last letter. */
-    function twig(): readonly SceneNode[] {
+    function twig() {
       const { tipX: x, tipY: y } = parameters;
-      if (x === 0) return [];
-      const edge = (at: number) => front.y + (at - 500) * Math.tan(tilt);
+      if (x === 0) return null;
       const out = x > 500 ? 1 : -1;
       const green = mixColours({ r: 92, g: 122, b: 78, a: 1 }, colours.main, 0.15);
+      const length = Math.max(240, (edge(x) - y) * 1.25);
+      return laidSprig(chanceOf('twig'), { tip: { x, y }, length, angle: -Math.PI / 2 - 0.3 * out, id: 'olive' }, green, shade);
+    }
+
+    /** The upper edge of the envelope. */
+    function edge(x: number): number {
+      return front.y + (x - 500) * Math.tan(tilt);
+    }
+
+    /** The twig as far as it has come out of the envelope. */
+    function outOfEnvelope(nodes: readonly SceneNode[]): readonly SceneNode[] {
       const above = polygon([
         { x: 0, y: 0 },
         { x: 1000, y: 0 },
         { x: 1000, y: edge(1000) },
         { x: 0, y: edge(0) },
       ]);
-      const long = Math.max(240, (edge(x) - y) * 1.25);
-      return [
-        clipped(
-          above,
-          laidSprig(chanceOf('twig'), { tip: { x, y }, length: long, angle: -Math.PI / 2 - 0.3 * out, id: 'olive' }, green, shade),
-        ),
-      ];
+      return [clipped(above, nodes)];
     }
 
     /** The boards of the table. */

@@ -32,7 +32,8 @@ export const gingham = defineGenerator({
   draw: (stage) => {
     const { area, colours, random, parameters } = stage;
     const { down, size, part } = parameters;
-    if (part === 2) return herb(stage);
+    const laid = herb(stage);
+    if (part === 2) return laid?.twig ?? [];
     const shade = withAlpha(mixColours(colours.darkest, colours.accent, 0.25), 0.5);
     const middle = { x: 500, y: down };
     const cloth = mixColours(colours.main, colours.accent, 0.3);
@@ -72,6 +73,7 @@ export const gingham = defineGenerator({
         ellipse(middle, size - 96 * rim),
       ),
       ...sprigs,
+      ...(laid ? [laid.shadow] : []),
       ...foods(stage, shade),
     ];
   },
@@ -81,10 +83,10 @@ export const gingham = defineGenerator({
 const HERB = 330;
 const HERB_ANGLE = { left: (-148 / 180) * Math.PI, right: (-32 / 180) * Math.PI } as const;
 
-/** A herb from the rim of the plate to the words. */
-function herb({ colours, chanceOf, parameters }: ArtStage<'size' | 'tipX' | 'tipY'>): readonly SceneNode[] {
+/** A herb from the rim of the plate to the words; null for a plate without words. */
+function herb({ colours, chanceOf, parameters }: ArtStage<'size' | 'tipX' | 'tipY'>) {
   const { tipX: x, tipY: y, size } = parameters;
-  if (x === 0) return [];
+  if (x === 0) return null;
   const green = mixColours({ r: 74, g: 128, b: 66, a: 1 }, colours.second, 0.12);
   const angle = x > 500 ? HERB_ANGLE.left : HERB_ANGLE.right;
   return laidSprig(

@@ -17,8 +17,14 @@ interface Laid {
   readonly id: SprigId;
 }
 
-/** A twig that lies on a plate or a page in light from above, with its shadow. */
-export function laidSprig(random: Random, { tip, length, angle, id }: Laid, green: Rgba, shade: Rgba): readonly SceneNode[] {
+interface LaidSprig {
+  /** It lies below the words: something translucent above them would take them into the raster of a print file. */
+  readonly shadow: SceneNode;
+  readonly twig: readonly SceneNode[];
+}
+
+/** A twig that lies on a plate or a page in light from above, and its shadow. */
+export function laidSprig(random: Random, { tip, length, angle, id }: Laid, green: Rgba, shade: Rgba): LaidSprig {
   const root = polar(tip, length, angle + Math.PI);
   const drawn = sprig(random, root, length, angle, id);
   // A bent twig ends beside its tip, so it is moved there.
@@ -27,9 +33,11 @@ export function laidSprig(random: Random, { tip, length, angle, id }: Laid, gree
   const moved = translation(tip.x - x, tip.y - y);
   const [stem, leaves] = [transformPath(drawn.stem, moved), transformPath(drawn.leaves, moved)];
   const width = Math.max(2, length * 0.012);
-  return [
-    shadowOf([stroked(shade, width, stem), filled(shade, leaves)], withAlpha(shade, 0.5), { x: 6, y: 9 }, 5),
-    stroked(mixColours(green, shade, 0.4), width, stem),
-    painted(linearPaint(tip, root, [mixColours(green, WHITE, 0.22), green, mixColours(green, shade, 0.22)]), leaves),
-  ];
+  return {
+    shadow: shadowOf([stroked(shade, width, stem), filled(shade, leaves)], withAlpha(shade, 0.5), { x: 6, y: 9 }, 5),
+    twig: [
+      stroked(mixColours(green, shade, 0.4), width, stem),
+      painted(linearPaint(tip, root, [mixColours(green, WHITE, 0.22), green, mixColours(green, shade, 0.22)]), leaves),
+    ],
+  };
 }
