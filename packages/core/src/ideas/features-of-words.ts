@@ -41,16 +41,23 @@ export function lineWithFeatures(voice: Voice, words: string, genre: GenreId, en
   const face = faceOf(voice, engine);
   if (voice.case === 'uppercase') {
     // Condensed letters are chosen for being narrow, and their small capitals are wide.
-    const isSetInSmall = kindOfFace(voice.font) !== 'condensed' && hasSmallCapitals(face) && !(/\d/u.test(words) && !hasLowFigures(face));
+    const areFiguresLow = !/\d/u.test(words) || hasLowFigures(face);
+    const isSetInSmall = kindOfFace(voice.font) !== 'condensed' && areFiguresLow && hasSmallCapitalsOf(words, face, engine);
     return withFeatures(voice, isSetInSmall ? { ...SMALL_CAPITALS, ...lowFigures(face) } : liningFigures(face));
   }
   return withFeatures(voice, { ...oldStyleFigures(voice, face), ...ligatures(voice, words, face, genre, IN_LINES) });
 }
 
 /** Returns the lettering of a title with small capitals in its small words, and with swashes at its ends, where its faces have them. */
-export function letteringWithFeatures(lettering: Lettering, voice: Voice, genre: GenreId, engine: TextEngine): Lettering {
+export function letteringWithFeatures(
+  lettering: Lettering,
+  voice: Voice,
+  { title, genre }: { readonly title: string; readonly genre: GenreId },
+  engine: TextEngine,
+): Lettering {
   const minor = minorFaceOf({ ...letteredVoice(voice), text: '', fontSize: 0, alignment: 'center' }, lettering);
-  const areSmallCapitals = minor.case === 'uppercase' && !minor.italic && hasSmallCapitals(engine.resolve(minor).face);
+  const isUpright = minor.case === 'uppercase' && !minor.italic;
+  const areSmallCapitals = isUpright && hasSmallCapitalsOf(title, engine.resolve(minor).face, engine);
   const { firstLetter, lastLetter }: ReturnType<typeof swashesOf> = ORNATE.has(genre) ? swashesOf(voice) : {};
   return {
     ...lettering,
@@ -58,6 +65,19 @@ export function letteringWithFeatures(lettering: Lettering, voice: Voice, genre:
     ...(firstLetter && { firstLetter }),
     ...(lastLetter && { lastLetter }),
   };
+}
+
+/**
+ * Returns true if the face has a small capital for each letter of the words. Its table of features holds plain letters only, and some faces
+ * have no others: an É would stand out as a large capital.
+ */
+function hasSmallCapitalsOf(words: string, face: FaceId, engine: TextEngine): boolean {
+  if (!hasSmallCapitals(face)) return false;
+  const accented = [...new Set(words.normalize('NFC').toUpperCase())].filter((letter) => /[^A-Z\P{L}]/u.test(letter));
+  return accented.every((letter) => {
+    const run = { face, text: letter, direction: 'ltr', script: 'Latn', ligatures: true } as const;
+    return engine.shape(run)[0]?.id !== engine.shape({ ...run, features: SMALL_CAPITALS })[0]?.id;
+  });
 }
 
 function withFeatures(voice: Voice, features: FontFeatures): Voice {

@@ -85,7 +85,7 @@ export function letterTitle({ title, genre, look, measure, board, engine }: Layo
   const voice = titleWithFeatures(share.voice ?? look.title, title, genre, engine);
   const width = measure * share.width;
   const largest = (share.size * board.height * CAP_OF_EM * GROWTH) / width;
-  const lettering = letteringWithFeatures(letteringFor(title, letteringOf(voice, largest), voice), voice, genre, engine);
+  const lettering = letteringWithFeatures(letteringFor(title, letteringOf(voice, largest), voice), voice, { title, genre }, engine);
   const room = { width, height: board.height * share.height };
   const { size, height } = setLettering(
     { ...letteredVoice(voice), text: title, fontSize: 0, alignment: 'center' },

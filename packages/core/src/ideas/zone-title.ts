@@ -162,7 +162,7 @@ function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const isOne = !/\s/u.test(stage.title.trim()) && !own.wordBreak;
   const largest = isOne ? Math.max(own.largest, LARGEST_OF_ONE) : own.largest;
   const plain = style.isEven ? { ...own, largest } : letteringFor(stage.title, { ...own, largest }, voice, alignment);
-  const lettering = letteringWithFeatures(plain, voice, stage.genre, stage.engine);
+  const lettering = letteringWithFeatures(plain, voice, stage, stage.engine);
   const hasLead = lettering.minorWords === 'lead-phrase';
   const most = hasLead && place !== 'middle' ? MOST_SHARE_OF_LEAD : MOST_SHARE;
   const zone = withinShare(wished, most * stage.board.height, place);

@@ -108,14 +108,21 @@ describe('a layout', () => {
   });
 
   test('[B17] sets a name in capitals as small capitals where the face has them and is not condensed', async () => {
-    await Promise.all([load('Roboto Slab', 'A', { bold: true }), load('Alumni Sans', 'A', { bold: true })]);
-    const featuresOf = (font: string) =>
-      lineWithFeatures({ font, bold: true, case: 'uppercase', letterSpacing: 100, lineSpacing: 1 }, 'Ann Reed', 'western', engine).features;
+    await Promise.all([
+      load('Roboto Slab', 'Aé', { bold: true }),
+      load('Roboto Slab', 'Ł', { bold: true }),
+      load('Alumni Sans', 'A', { bold: true }),
+    ]);
+    const featuresOf = (font: string, name = 'Ann Reed') =>
+      lineWithFeatures({ font, bold: true, case: 'uppercase', letterSpacing: 100, lineSpacing: 1 }, name, 'western', engine).features;
     expect(featuresOf('Roboto Slab')).toMatchObject({ smcp: 1, c2sc: 1 });
     expect(featuresOf('Alumni Sans')).toBeUndefined();
-    await load('Raleway', 'A', { bold: true });
+    await load('Raleway', 'Aé', { bold: true });
     // Its own figures are as low as small capitals, and lining ones would stand out.
     expect(featuresOf('Raleway')).toEqual({ smcp: 1, c2sc: 1 });
+    // It has none with accents, so that one capital would stand over the others.
+    expect(featuresOf('Raleway', 'Chloé Martin')).toEqual({ lnum: 1 });
+    expect(featuresOf('Roboto Slab', 'Chloé Łuczak')).toMatchObject({ smcp: 1, c2sc: 1 });
   });
 
   test('[B17] sets the figures of a title as high as its capitals, and those of running words with ascenders', async () => {
