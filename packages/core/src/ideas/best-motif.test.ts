@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../art/heroes/people.ts';
 import type { GenreId } from '../genres/messages.ts';
+import { namesFace } from './title-animals.ts';
 import { titleMotifs } from './title-motifs.ts';
 import { motifNamed } from './title-themes.ts';
 
@@ -85,4 +86,22 @@ test('[B21] a landscape is in no glass and in no brooch', () => {
   }
   expect(motifNamed('The Mountain', 'envelope', 'travel')).toBe('mountain');
   expect(motifNamed('The Lighthouse', 'bell-jar', 'literary')).toBe('lighthouse');
+});
+
+test('[B25] a compound with a hand is somebody at work, and one with a watch is on the lookout', () => {
+  expect(titleMotifs('Ranchhand', 'romance').map(({ motif }) => motif)).toEqual(['horse']);
+  expect(titleMotifs('Secondhand', 'memoir')).toEqual([]);
+  expect(titleMotifs('Firewatch', 'thriller').map(({ motif }) => motif)).toEqual(['flame']);
+  expect(titleMotifs('Stopwatch', 'thriller').map(({ motif }) => motif)).toContain('watch');
+});
+
+test('[B25] a neighbor is shown by a house only where the title names nothing else', () => {
+  expect(titleMotifs('My Neighbor Is a Werewolf').map(({ motif }) => motif)).toEqual(['wolf']);
+  expect(titleMotifs('The Neighbors').map(({ motif }) => motif)).toEqual(['house']);
+});
+
+test('[B25] the end of an invented name in a picture book tells what it is', () => {
+  expect(titleMotifs('Bumblebus', 'childrens')[0]?.motif).toBe('bus');
+  expect(titleMotifs('Syllabus', 'childrens')).toEqual([]);
+  expect(namesFace('The Snorkelpuss')).toBe(true);
 });

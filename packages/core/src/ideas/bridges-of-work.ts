@@ -35,7 +35,7 @@ export const HELD_AT_WORK: readonly HeldWords[] = [
   { motif: 'digger', words: 'digger dumper', genres: ['childrens'] },
   { motif: 'spade', words: 'digger', genres: ['travel', 'non-fiction', 'historical', 'mystery', 'cosy-mystery', 'crime', 'horror'] },
   { motif: 'truck', words: 'delivery warehouse freight logistic pickup', genres: ['business', 'childrens', 'non-fiction', 'self-help'] },
-  { motif: 'tooth', words: 'tooth wobbly', genres: ['childrens', 'self-help', 'business', 'non-fiction', 'romcom', 'memoir'] },
+  { motif: 'tooth', words: 'tooth', genres: ['childrens', 'self-help', 'business', 'non-fiction', 'romcom', 'memoir'] },
   { motif: 'bathtub', words: 'bath tub bathtub bathroom soap', genres: [...OF_LIVES, 'childrens'] },
   { motif: 'washer', words: 'laundry washing', genres: [...OF_LIVES, 'crime'] },
   { motif: 'toolbox', words: 'tool toolkit', genres: [...OF_LIVES, 'childrens'] },

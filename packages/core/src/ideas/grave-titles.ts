@@ -5,7 +5,7 @@ import { englishWords } from './title-languages.ts';
 /** Words of death, war and sickness: a title with one of them is about something that nobody jokes about. Single words, in the singular. */
 const GRAVE: ReadonlySet<string> = new Set(
   (
-    'war wartime battle front trench blitz bomb bombing armistice surrender invasion occupation resistance gestapo ghetto auschwitz dachau gulag ' +
+    'war wartime soldier battle front trench blitz bomb bombing armistice surrender invasion occupation resistance gestapo ghetto auschwitz dachau gulag ' +
     'holocaust genocide massacre deportation deported refugee orphan grave graveyard burial bury buried coffin funeral elegy eulogy requiem ' +
     'obituary lament dead death die died dying killed murder murdered suicide drowned drowning grief grieve grieving mourn mourning mourner ' +
     'cancer tumor leukemia chemo hospice stroke dementia alzheimer epidemic plague typhus cholera influenza polio famine starvation hunger ' +
@@ -51,5 +51,6 @@ export const PLAYFUL: ReadonlySet<LayoutId> = new Set([
   'stickers',
   'tiles',
   'towels',
+  'umbrella',
   'village',
 ]);

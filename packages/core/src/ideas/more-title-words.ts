@@ -114,7 +114,7 @@ export const MORE_TITLE_WORDS = {
   dna: 'gene genome genetic helix mutation mutant evolution ancestry heredity chromosome biology',
   shield: 'armor armour guardian protector defender heraldry bastion',
   target: 'bullseye aim arrow archer archery goal focus focused sniper quiver crosshair dart',
-  card: 'cardsharp cardshark poker ace gamble gambler gambling casino bet joker dealer blackjack jackpot solitaire roulette dice wager',
+  card: 'bridgeclub bridgeparty bridgenight bridgetournament bridgepartner bridgeplayer bridgegame cardsharp cardshark poker ace gamble gambler gambling casino bet joker dealer blackjack jackpot solitaire roulette dice wager',
   teddy: 'babysitter toy plush',
   chest: 'treasure loot doubloon',
   wings: 'faerie fae angel archangel seraph cherub halo angelic winged wing',

@@ -31,7 +31,9 @@ export type Setting =
   | 'inland'
   | 'at sea'
   | 'by boat'
-  | 'on foot';
+  | 'on foot'
+  | 'away'
+  | 'at home';
 
 /** Islands where one goes to the beach. */
 export const IN_THE_SUN =
@@ -54,7 +56,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper plane passport flight airport',
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
   country:
-    'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse saddle cowgirl corral mountaineer mountaineering highland summit glacier avalanche',
+    'farm barn cornfield wheatfield hayfield farmyard forest swamp bog heath village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse saddle cowgirl corral mountaineer mountaineering highland summit glacier avalanche',
   gloom: 'dark shadow',
   night: 'night nightshift midnight nightfall moonlight moonlit moonbeam nocturne starlight bedtime goodnight',
   day: 'morning noon midday daylight sunrise afternoon daybreak',
@@ -87,6 +89,10 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   'at sea': 'sea ocean coast coastal beach shore seaside harbor port pier lighthouse ship sail sailing sailor voyage ferry',
   // Boats: scenes have them, and a title that names one means them anyway.
   'by boat': 'boat ferry cruise vaporetto gondola canoe kayak barge houseboat narrowboat sailboat yacht riverboat',
+  // Journeys for pleasure, on which nobody stands at his own door.
+  away: 'trip roadtrip cruise vacation honeymoon flight airport airplane layover stopover tour itinerary passport safari backpacking abroad hostel camping campground resort retreat getaway',
+  // Doors and streets at home: scenes have them, titles do not say it.
+  'at home': '',
   'on foot': 'walking hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
 };
 

@@ -48,7 +48,16 @@ export const STORY_ANIMALS_ON_LAND = [...OF_WORD]
   .map(([word]) => word)
   .join(' ');
 
+/** Ends of invented names for animals: the Snorkelpuss is a cat. */
+const ENDS: readonly (readonly [end: string, animal: FaceId])[] = [
+  ['puss', 'cat'],
+  ['saurus', 'dinosaur'],
+  ['osaur', 'dinosaur'],
+  ['phant', 'elephant'],
+  ['pup', 'dog'],
+];
+
 /** Returns the animal that an English word in the singular names; null where its face cannot be drawn. */
 export function storyAnimal(word: string): FaceId | null {
-  return OF_WORD.get(word) ?? null;
+  return OF_WORD.get(word) ?? ENDS.find(([end]) => word.endsWith(end))?.[1] ?? null;
 }

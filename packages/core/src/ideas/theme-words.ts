@@ -92,7 +92,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'rain-city':
     'neon rain rainy downpour android machine cyborg cyberpunk hacker code street alley backstreet umbrella metropolis megacity replicant synthetic robot artificial algorithm drizzle replica',
   'future-city':
-    'skyscraper metropolis megacity android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
+    'skyscraper metropolis megacity apocalypse apocalyptic android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
   campfire:
     'campfire firelight drover cowboy cowhand wagon wagoner frontier frontiersman saddle outlaw posse herd cattle roundup homesteader pioneer settler oregon wyoming montana prairie trailblazer wrangler',
   'river-bend':

@@ -6,7 +6,7 @@ import { isCreature } from './title-animals.ts';
 import type { TitleHero } from './title-hero.ts';
 import { titleMotifs } from './title-motifs.ts';
 
-/** Things that stand for people in costume, who are there themselves. */
+/** Things that stand for people in costume, who are there themselves: a child of every day builds a rocket. */
 const WORN: ReadonlySet<HeroId> = new Set([
   'crown',
   'sword',
@@ -24,7 +24,7 @@ const WORN: ReadonlySet<HeroId> = new Set([
 ] as HeroId[]);
 
 /** Returns the thing of a title that stands beside the title's child; null where it names none. `Princess Poppy` has no poppy. */
-export function thingOfHero(title: string, { word, place }: TitleHero): HeroId | null {
+export function thingOfHero(title: string, { word, place, costume }: TitleHero): HeroId | null {
   const fits = fitsOnSign('clearing');
   const shown = titleMotifs(title, 'childrens').find(
     (named) =>
@@ -33,7 +33,7 @@ export function thingOfHero(title: string, { word, place }: TitleHero): HeroId |
       !FIRST_NAMES.has(named.word) &&
       !isCreature(named) &&
       !Object.hasOwn(PEOPLE, named.motif) &&
-      !WORN.has(named.motif) &&
+      !(costume !== 'everyday' && WORN.has(named.motif)) &&
       !(named.motif === 'moon' && place === 'moon') &&
       (fits?.(named.motif) ?? false),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roles } from './palettes/palette-roles.ts';
-import { hueOfTitle, namesColor, wearsHueOfTitle } from './title-colors.ts';
+import { hueOfTitle, isColoredThing, namesColor, wearsHueOfTitle } from './title-colors.ts';
 
 const BLUE = roles('16224a 3f5a9a 8aa0d9 dfe2f2 f7f6fb e07a8a 5ab5c8');
 const RED = roles('33161f 8a3f52 e39a8f f6d8c8 fcf5ee 3f7f86 e0a93f');
@@ -27,4 +27,9 @@ test('[B21] a color without a hue takes that of its thing away', () => {
   expect(hueOfTitle('Under the Roses')).toBe(355);
   expect(hueOfTitle('Bloodmoon')).toBe(28);
   expect(hueOfTitle('Bluebird')).toBe(250);
+});
+
+test('[B25] a thing of a color that is the whole title names its color', () => {
+  expect(['Mosses', 'The Lemon Grove', 'Wild Mint'].map(isColoredThing)).toEqual([true, true, true]);
+  expect(['The Woman Who Walked into the Sea', 'Stones'].map(isColoredThing)).toEqual([false, false]);
 });

@@ -13,7 +13,13 @@ const HUES: readonly { readonly hue: number; readonly colors: ReadonlySet<string
     colors: setOf('yellow gold golden'),
     things: setOf('amber honey sun sunny sunshine sunlight sunroom lemon saffron wheat desert sand dust dustbowl'),
   },
-  { hue: 145, colors: setOf('green'), things: setOf('emerald jade olive moss fern ivy forest grove mint') },
+  {
+    hue: 145,
+    colors: setOf('green'),
+    things: setOf(
+      'emerald jade olive moss lichen fern ivy forest grove mint grass lawn seaweed kelp algae swamp lettuce spinach cucumber frog leaf',
+    ),
+  },
   {
     hue: 250,
     colors: setOf('blue indigo azure cobalt'),
@@ -47,6 +53,16 @@ export function hueOfTitle(title: string): number | null {
     }
   }
   return null;
+}
+
+/** Words that say no more of a thing than that it is one. */
+const ARTICLES = setOf('the a an of in');
+/** The most words of a title that is about a thing of a color, and nothing beside it. */
+const MOST_WORDS = 2;
+
+/** Reports whether a title is about a thing of a color alone, as “Mosses”: another color contradicts it as much as it does “Green”. */
+export function isColoredThing(title: string): boolean {
+  return hueOfTitle(title) !== null && titleWords(title).filter((word) => !ARTICLES.has(word)).length <= MOST_WORDS;
 }
 
 /** Hues so close are one color to a reader, degrees. */

@@ -17,7 +17,7 @@ const COMIC = new Set(
     'voicemail thermostat houseplant microwave toaster fridge freezer refrigerator dishwasher lawnmower minivan carpool mortgage tax paperback ' +
     'occupational interrupted inconvenient inconvenience dilemma sneaker slipper dentures deodorant lasagna casserole waffle bagel margarita ' +
     'polyester spandex committee cocktail martini mailroom cubicle breakroom photocopier supermarket laundromat daycare kindergarten preschool condo ' +
-    'zumba pilates salon groomer grooming hairdresser bowling homeowner caterer plumbing suburbia suburban cul-de-sac'
+    'cooking lemonade bookkeeper spreadsheet zumba pilates salon groomer grooming hairdresser bowling homeowner caterer plumbing suburbia suburban cul-de-sac'
   ).split(' '),
 );
 

@@ -77,3 +77,15 @@ test('[B25] a child whose name is on no list is known by what it does', () => {
   expect(['Tractor Finds a Friend', 'Everybody Wants a Turn', 'Moon and the Stars'].map(heroOfTitle)).toEqual([null, null, null]);
   expect(heroOfTitle('Luna’s Lemonade Stand')).toMatchObject({ word: 'luna', isGirl: true });
 });
+
+test('[B25] a child of every day has the rocket that it builds, and one with a rare name is a child', () => {
+  const shown = (title: string) => {
+    const hero = heroOfTitle(title);
+    return hero && thingOfHero(title, hero);
+  };
+  expect(shown('Björn Builds a Rocket')).toBe('rocket');
+  expect(shown('Olu and the Loud Trumpet')).toBe('trumpet');
+  expect(heroOfTitle('Tunde’s Flying Bicycle')).not.toBeNull();
+  expect(heroOfTitle('Grandpa’s Submarine')).toBeNull();
+  expect(heroOfTitle('Milk and the Moon')).toBeNull();
+});

@@ -8,6 +8,7 @@ import { titleWords } from './title-words.ts';
 import { peopleOf } from './title-people.ts';
 import { isSetIn } from './title-settings.ts';
 import { namesOtherAnimal } from './other-animals.ts';
+import { hasUnknownWord } from './unknown-words.ts';
 
 /** The child that a picture book is about. */
 export interface TitleHero {
@@ -109,6 +110,8 @@ const VERB_OF_PEOPLE =
   /^\p{Lu}\p{L}+ (?:finds|learns|says|builds|goes|meets|makes|saves|wants|loves|gets|takes|helps|tries|asks|paints|plays|starts|visits|discovers|rides|counts|plants|bakes|loses|won[’']t|can[’']t)\b/iu;
 /** An ending of first names before those whom the book is about too: “Zuzia and the Fox”. */
 const BESIDE_SOMEBODY = /^\p{Lu}\p{L}+(?:a|o|i|ie|ek|us) and (?:the|his|her)\b/u;
+/** Somebody with a rare name, beside whom or whose thing the book is about: “Olu and the Very Loud Trumpet”, “Tunde’s Bicycle”. */
+const RARE_NAME = /^\p{Lu}\p{L}+(?:[’']s \p{Lu}| and (?:the|his|her|an?)\b)/u;
 const NO_NAMES: ReadonlySet<string> = new Set(
   'he she it who what everybody everyone nobody somebody someone nothing something baby mommy mummy daddy nana papa mama santa grandma grandpa teacher'.split(
     ' ',
@@ -118,7 +121,8 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 /** Reports whether a title begins with the first name of a child that is on no list. */
 function isUnknownName(title: string): boolean {
   const [first = ''] = titleWords(title);
-  if (!(VERB_OF_PEOPLE.test(title) || BESIDE_SOMEBODY.test(title)) || NO_NAMES.has(first)) return false;
+  const isNamed = VERB_OF_PEOPLE.test(title) || BESIDE_SOMEBODY.test(title) || (RARE_NAME.test(title) && hasUnknownWord(first));
+  if (!isNamed || NO_NAMES.has(first)) return false;
   return titleMotifs(first, 'childrens').length === 0 && !namesAnimal(first) && !COSTUME_OF.has(first) && !THINGS_WITH_NAMES.has(first);
 }
 

@@ -22,7 +22,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy kennel bark pug chihuahua pomeranian rottweiler doberman bulldog mastiff whippet dalmatian schnauzer shihtzu pooch labradoodle cockapoo setter wolfhound sheepdog pekingese',
   rabbit: 'bunny hare warren cottontail leveret thumper velveteen',
   horse:
-    'pegasus stable mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse rustler homesteader appaloosa palomino saddler chariot',
+    'pegasus stable mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse rustler appaloosa palomino saddler chariot',
   deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
   snail: 'slug snail',
   bee: 'beeswax beehive hive beekeeper honey honeybee swarm apiary bumblebee pollen honeycomb beekeeping bumble pollinator',
@@ -65,7 +65,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   mountain:
     'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp ski skier skiing bedrock geology geologist strata',
   gate: 'gatekeeper tollgate threshold entrance portal gatehouse fence skygate cloister archway',
-  door: 'doorway lintel room knock apartment hallway basement stranger guest visitor closet cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
+  door: 'doorway lintel room knock apartment hallway basement stranger guest visitor closet cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge',
   moon: 'lunar bloodmoon moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare crater sleep',
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
   star: 'stargazing starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle bethlehem',
@@ -151,7 +151,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   cloche:
     'dinner supper feast restaurant banquet waiter butler menu meal lunch brunch appetite diner gourmet hungry brasserie bistro trattoria hospitality waitress dining',
   // Travel
-  ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor crew admiral privateer odyssey titanic shipyard shipbuilder shipwright seafarer voyager steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat ark warship mast rudder keel',
+  ship: 'deckhand galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor crew admiral privateer odyssey titanic shipyard shipbuilder shipwright seafarer voyager steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat ark warship mast rudder keel',
   boat: 'harbor harbour sail sailing lake river regatta yacht ferry bay cove sailboat fjord marina archipelago wharf venice tidewater drifting harbormaster gondolier canal',
   train:
     'ironhorse railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',

@@ -15,7 +15,7 @@ const DARK = setOf(
   'ruin ruined ruining ruinous dark darker darkest darkness darkly sin sinner sinful cruel cruelty wicked monster monstrous devil demon villain ' +
     'villainous blood bloody vicious twisted savage kill killer killing enemy revenge vengeance beast brutal lie liar obsession obsessed ruthless ' +
     'merciless depraved corrupt bastard mafia stalker captive captor hate hated hatred poison venom venomous feral hell wrath betrayal ' +
-    'unhinged tormented torment nightmare murder hunted prey possessed shattered bully',
+    'apocalypse apocalyptic armageddon doomsday zombie unhinged tormented torment nightmare murder hunted prey possessed shattered bully',
 );
 /** Words that make even a lie harmless: `The Summer I Learned to Lie`. */
 const LIGHT = setOf(

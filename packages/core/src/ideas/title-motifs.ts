@@ -1,6 +1,7 @@
 import { HERO_IDS, type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { NAMED_FLOWERS } from '../art/heroes/named-flowers.ts';
+import { PEOPLE } from '../art/heroes/people.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { holdsIn } from './bridges-by-genre.ts';
 import { COMPOUND_ENDS, NOT_OF_PARTS, TITLE_LEXICON, VAGUE_WORDS, WEAK_WORDS } from './title-lexicon.ts';
@@ -61,6 +62,7 @@ export function titleMotifs(title: string, ofGenre?: GenreId): readonly TitleMot
   const hasFlower = found.some(({ motif, isWeak }) => !isWeak && Object.hasOwn(NAMED_FLOWERS, motif));
   const hasCreature = found.some(({ motif, isWeak }) => !isWeak && Object.hasOwn(CREATURES, motif));
   const hasFruit = found.some(({ motif, isWeak }) => !isWeak && FRUIT.has(motif));
+  const others = found.filter(({ motif, word, isWeak }) => !isWeak && !NEXT_DOOR.has(inEnglish(word)) && !Object.hasOwn(PEOPLE, motif));
   const worthOf = ({ motif, word, score }: (typeof found)[number]) => {
     if (motif === 'tree' && hasFruit) return score - BEHIND_FRUIT;
     if (owners.has(word) && !Object.hasOwn(CREATURES, motif)) return score - BEHIND_OWNED;
@@ -70,12 +72,17 @@ export function titleMotifs(title: string, ofGenre?: GenreId): readonly TitleMot
   for (const each of found) {
     // A rose for the word "bloom" is another flower than the lilac that the title names.
     if (hasFlower && each.motif === 'rose' && each.word !== 'rose') continue;
+    // A house says nothing of a neighbor who is a wolf.
+    if (NEXT_DOOR.has(inEnglish(each.word)) && others.length > 0) continue;
     if (each.score > (best.get(each.motif)?.score ?? 0)) best.set(each.motif, each);
   }
   return [...best.values()]
     .toSorted((first, second) => worthOf(second) - worthOf(first))
     .map(({ motif, word, isWeak }) => ({ motif, word, isWeak }));
 }
+
+/** People who are drawn by where they live, and only where the title names nothing else. */
+const NEXT_DOOR: ReadonlySet<string> = new Set('neighbor neighbour roommate lodger tenant landlady boarder realtor'.split(' '));
 
 /** The loss of somebody who owns what the title is about: “The Preacher’s Gun” is about a gun. */
 const BEHIND_OWNED = 0.3;
@@ -177,7 +184,21 @@ function meaningsOf(titled: string, genre: GenreId | undefined): readonly Meanin
   if (NOT_OF_PARTS.has(word)) return [];
   const stem = stemsOf(word).find((each) => BRIDGES.has(each));
   if (stem !== undefined) return meaningsOfStem(stem, genre);
-  return compoundOf(word, genre).map((motif) => ({ motif, score: COMPOUND, isWeak: false }));
+  const parts = genre === 'childrens' ? [...vehicleOf(word), ...compoundOf(word, genre)] : compoundOf(word, genre);
+  return parts.map((motif) => ({ motif, score: COMPOUND, isWeak: false }));
+}
+
+/** Ends of invented names for vehicles and machines in picture books, too short for halves of compounds: the Bumblebus is a bus. */
+const VEHICLES: readonly (readonly [end: string, motif: HeroId])[] = [
+  ['bus', 'bus'],
+  ['bot', 'robot'],
+];
+/** Words with such an end that are none. */
+const NO_VEHICLES: ReadonlySet<string> = new Set('columbus nimbus omnibus syllabus incubus abbot talbot'.split(' '));
+
+function vehicleOf(word: string): readonly HeroId[] {
+  const shown = NO_VEHICLES.has(word) ? undefined : VEHICLES.find(([end]) => word.length > end.length + 2 && word.endsWith(end));
+  return shown ? [shown[1]] : [];
 }
 
 /** "Bearing" is no bear, so a stem shows no animal; and a verb made from a weak or vague word is as weak. */
@@ -205,7 +226,24 @@ function stemsOf(word: string): readonly string[] {
 /** The shortest end of a compound that is read as its head, letters. */
 const SHORTEST_HEAD = 5;
 /** Things whose names end words that are no compounds of them, as in "globetrotter" and "xylophone". */
-const NO_HEADS: ReadonlySet<string> = new Set(['house', 'chain', 'train', 'match', 'phone', 'otter']);
+const NO_HEADS: ReadonlySet<string> = new Set(['house', 'chain', 'train', 'match', 'phone', 'otter', 'watch']);
+/** Ends of compounds for people and their duties: a ranchhand works on a ranch, and a firewatch looks out for fire. */
+const OF_DUTIES: ReadonlySet<string> = new Set(['hand', 'watch']);
+/** Words before which a watch is carried on the wrist or in a pocket. */
+const KINDS_OF_WATCHES: ReadonlySet<string> = new Set(['stop', 'wrist', 'pocket']);
+/** Halves that are no place of work: a secondhand book is not told the time by. */
+const NO_WORKPLACES: ReadonlySet<string> = new Set([
+  'second',
+  'short',
+  'back',
+  'first',
+  'left',
+  'right',
+  'under',
+  'over',
+  'before',
+  'deck',
+]);
 
 /** Words before which “ship” in one word is a ship: a scholarship has no sails. */
 const KINDS_OF_SHIPS: ReadonlySet<string> = new Set(
@@ -227,6 +265,7 @@ function compoundOf(word: string, genre: GenreId | undefined): readonly HeroId[]
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
     const isShort = first.length < SHORTEST_HALF;
     if (second === 'ship' && !KINDS_OF_SHIPS.has(first)) return [];
+    if (OF_DUTIES.has(second) && !KINDS_OF_WATCHES.has(first)) return dutiesOf(first, genre);
     // The dragonsbane is an enemy of dragons.
     const named = second === 'bane' ? first.replace(/s$/u, '') : first;
     const [shown, told] = [named, second].map((half) => (BRIDGES.get(half) ?? []).filter((motif) => holdsIn(half, motif, genre)));
@@ -239,6 +278,11 @@ function compoundOf(word: string, genre: GenreId | undefined): readonly HeroId[]
     if (!isShort && told.length > 0) return [...told, ...shown];
   }
   return [];
+}
+
+/** Returns the place or the thing that somebody with a duty looks after. */
+function dutiesOf(first: string, genre: GenreId | undefined): readonly HeroId[] {
+  return NO_WORKPLACES.has(first) ? [] : (BRIDGES.get(first) ?? []).filter((motif) => holdsIn(first, motif, genre));
 }
 
 function bridges(): ReadonlyMap<string, readonly HeroId[]> {

@@ -19,12 +19,12 @@ export interface TitlePeople {
 const SEXES: Readonly<Record<TitlePerson, ReadonlySet<string>>> = {
   woman: setOf(
     'woman women girl lady daughter wife mother sister aunt grandmother widow bride queen princess duchess countess baroness empress heiress ' +
-      'mistress governess midwife actress waitress seamstress priestess sorceress witch nun niece she her señorita mademoiselle madame mrs miss ' +
+      'mistress governess midwife actress waitress seamstress priestess sorceress witch nun niece she her señorita señora doña signora signorina frau fräulein mademoiselle madame mrs miss ms ' +
       'sisterhood mom mum mama grandma granny granddaughter goddess girlfriend schoolgirl schoolmarm stepmother stepsister ballerina papergirl cowgirl showgirl',
   ),
   man: setOf(
     'man men boy gentleman gentlemen son husband father brother uncle grandfather widower groom king prince duke count baron emperor heir cowboy ' +
-      'wizard priest monk nephew he his him señor monsieur mr sir lord brotherhood dad papa grandpa grandson boyfriend schoolboy stepfather ' +
+      'wizard priest monk nephew he his him señor signor herr monsieur mr sir lord brotherhood dad papa grandpa grandson boyfriend schoolboy stepfather ' +
       'stepbrother cowhand paperboy choirboy bellboy stableboy ploughboy busboy playboy hitman gunman madman conman henchman swordsman fisherman salesman policeman mailman postman milkman doorman fireman woodsman ' +
       'huntsman horseman ferryman boogeyman strongman wingman foreman bagman',
   ),

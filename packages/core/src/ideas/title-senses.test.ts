@@ -3,6 +3,12 @@ import { wordsInTheirSense, wordsNotDenied } from './title-senses.ts';
 
 test.each([
   ['Watch Me Fall', 'watch'],
+  ['Without Sun and Moon', 'moon'],
+  ['No Sun, No Moon', 'moon'],
+  ['The House with No Kitchen', 'kitchen'],
+  ['The Bridge Club', 'bridge'],
+  ['The Hired Hand', 'hand'],
+  ['Barn Owls of the Lowlands', 'barn'],
   ['The Night Watch', 'watch'],
   ['Nobody Leaves', 'leaf'],
   ['The Sun Rose', 'rose'],

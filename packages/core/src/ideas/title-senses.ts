@@ -90,8 +90,10 @@ const HOUSES = setOf('hall manor grange court lodge');
 const BIRDS_OF_HOUSES = setOf('wren finch lark crane swan heron rook partridge nightingale swift hawk fox');
 
 /** Weather, light and water, of which a title may say that there is none. */
-const DENIABLE = setOf('rain snow sun sunshine sunlight summer winter spring sea ocean water river shore star light wind storm');
-const DENIALS = setOf('no without never');
+const DENIABLE = setOf('rain moon cloud snow sun sunshine sunlight summer winter spring sea ocean water river shore star light wind storm');
+const DENIALS = setOf('no nor neither without never');
+/** Before “no” in these words a title tells what somebody or somewhere lacks: “The House with No Kitchen”. */
+const LACKING = setOf('with has had have having need');
 
 /** After these a title lists what is not there, in the languages of titles. */
 const LEAVING_OUT = setOf('without sans ohne senza sin sem zonder בלי ללא بدون بلا');
@@ -161,6 +163,7 @@ export function deniesRain(title: string): boolean {
 
 function isDenied(words: readonly string[], place: number): boolean {
   const [before = '', earlier = ''] = [words[place - 1], words[place - 2]];
+  if (before === 'no' && LACKING.has(earlier)) return true;
   if (!DENIABLE.has(words[place] ?? '')) return false;
   return DENIALS.has(before) || (['a', 'the'].includes(before) && DENIALS.has(earlier));
 }
@@ -169,7 +172,13 @@ function isDenied(words: readonly string[], place: number): boolean {
 function isLeftOut(words: readonly string[], place: number): boolean {
   const from = words.slice(0, place).findLastIndex((word) => LEAVING_OUT.has(word));
   // An article right after the preposition belongs to the list: “A Cat Without a Bell”.
-  return from >= 0 && !words.slice(from + 1, place).some((word, index) => index > 0 && AFTER_LIST.has(word));
+  return from >= 0 && !words.slice(from + 1, place).some((_, index) => index > 0 && endsList(words, from + 1 + index));
+}
+
+/** “Without Sun and Moon” lists two, and “Without a Map and Madly in Love” one. */
+function endsList(words: readonly string[], place: number): boolean {
+  if (words[place] !== 'and') return AFTER_LIST.has(words[place] ?? '');
+  return place + 2 < words.length && !AFTER_LIST.has(words[place + 2] ?? '');
 }
 
 /** The captain of a team has no ship. */

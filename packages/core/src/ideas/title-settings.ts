@@ -17,7 +17,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'cottage-garden': ['country', 'summer'],
   'train-window': ['steam', 'railway'],
   'long-table': ['country', 'summer'],
-  'front-doors': ['city', 'day'],
+  'front-doors': ['city', 'day', 'at home'],
   puddle: ['rain', 'day'],
   'under-sea': ['water', 'open water', 'at sea'],
   nursery: ['night'],
@@ -99,7 +99,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'just-married': ['country', 'summer', 'road', 'today'],
   towels: ['water', 'summer', 'open water', 'day', 'at sea'],
   porch: ['night', 'country', 'summer'],
-  'two-cups': ['day', 'country', 'summer'],
+  'two-cups': ['day', 'country', 'summer', 'at home'],
   'road-trip': ['road', 'country', 'today', 'steam', 'car', 'summer'],
   'storm-sail': ['water', 'open water', 'at sea', 'by boat'],
   'fishing-village': ['water', 'open water', 'at sea'],
@@ -149,6 +149,8 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   inland: ['at sea'],
   'at sea': [],
   'by boat': [],
+  away: ['at home'],
+  'at home': [],
   'on foot': ['car', 'railway', 'by boat', 'at sea'],
 };
 

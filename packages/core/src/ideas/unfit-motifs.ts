@@ -42,22 +42,37 @@ const UNFIT: readonly {
   { layouts: ['colossus', 'footprints', 'bell-jar'], genres: ['young-adult', 'romance', 'memoir', 'literary'], motifs: new Set(['skull']) },
   // The hand of a fortune teller is not that of somebody's father.
   {
-    layouts: ['one-of-many', 'great-thing', 'tiles', 'stickers', 'deco', 'radiant', 'cameo', 'specimens', 'curiosities', 'entwined'],
-    genres: OF_DAILY_LIFE,
+    layouts: [
+      'one-of-many',
+      'great-thing',
+      'tiles',
+      'stickers',
+      'deco',
+      'radiant',
+      'cameo',
+      'specimens',
+      'curiosities',
+      'entwined',
+      'envelope',
+      'tarot',
+      'great-shadow',
+      'spotlight',
+    ],
+    genres: [...OF_DAILY_LIFE, 'young-adult'],
     motifs: new Set(['hand']),
   },
   // A veiled figure stands in the mist over a land: in a medal or on a stamp it is a bag.
   { layouts: ['deco', 'radiant', 'envelope', 'curiosities', 'bell-jar'], genres: ['mystery'], motifs: new Set(['wraith']) },
-  // A loaf as large as a front is a lump.
-  { layouts: ['great-thing'], genres: ['non-fiction', 'business', 'memoir', 'literary'], motifs: new Set(['bread']) },
+  // A loaf as large as a front is a lump, and a book a pictogram.
+  { layouts: ['great-thing'], genres: ['non-fiction', 'business', 'memoir', 'literary'], motifs: new Set(['bread', 'book']) },
   // Animals of picture books are toys among flowers, and as large as a front.
   {
     layouts: ['entwined', 'great-thing', 'bell-jar'],
     genres: ['inspirational', 'romcom', 'romance', 'womens-fiction', 'literary', 'memoir', 'non-fiction'],
     motifs: new Set(['sheep', 'dog', 'pig', 'cow', 'duck', 'hen', 'dinosaur']),
   },
-  // A rider as large as a poster is a wooden toy, where horses of any color are.
-  { layouts: ['wanted'], genres: ['western'], motifs: new Set(['rider', 'crown']) },
+  // A rider or a horse as large as a poster is a wooden toy.
+  { layouts: ['wanted'], genres: ['western'], motifs: new Set(['rider', 'horse', 'crown', 'compass']) },
   // A skull on a table in the sun is no still life of today, and rows of guns are no pattern.
   { layouts: ['long-light'], genres: ['poetry', 'literary', 'memoir', 'historical'], motifs: new Set(['skull', 'anchor', 'revolver']) },
   { layouts: ['glass', 'one-of-many'], genres: ['historical', 'literary', 'memoir', 'poetry'], motifs: new Set(['revolver', 'syringe']) },

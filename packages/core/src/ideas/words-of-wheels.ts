@@ -9,7 +9,7 @@ export const WORDS_OF_WHEELS = {
   truck: 'lorry trucker trucking haulage haulier freight warehouse logistic pickup delivery container',
   digger: 'excavator bulldozer backhoe dumper',
   tugboat: 'tug trawler',
-  tooth: 'dentist dental dentistry orthodontist toothbrush toothache molar wobbly',
+  tooth: 'dentist dental dentistry orthodontist toothbrush toothache molar',
   bathtub: 'bath bathtime tub bathroom bubblebath soap',
   washer: 'laundry laundromat laundrette launderette washing washingmachine',
   toolbox: 'toolkit tool handyman plumber plumbing',

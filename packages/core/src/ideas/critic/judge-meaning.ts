@@ -15,6 +15,7 @@ import { isAgainstMood, isGrimForJoke, moodOf } from '../title-mood.ts';
 import { namesPlace, namesPlaceOnMap } from '../title-places.ts';
 import { servesOtherFood } from '../title-dishes.ts';
 import { showsOthers } from '../title-people.ts';
+import { isIndoorsBeside, showsFeelingOnly } from '../scenes-beside-things.ts';
 import { storyBeside } from '../scenes-of-their-own.ts';
 import type { Setting } from '../setting-words.ts';
 import { isElsewhere } from '../homes-of-scenes.ts';
@@ -169,6 +170,7 @@ function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null
   if (word && !(isOnlyOnSign(title, layout) && clashesWithTitle(title, layout))) {
     if (showsStranger(title, layout, word)) return { worth: CONTRADICTED, word: null };
     if (isInAnotherWorld(title, layout)) return { worth: SCENE_BESIDE, word: null };
+    if (showsFeelingOnly(title, layout, word, genre)) return { worth: SILENT, word: null };
     // A scene's own roses are red, whatever color the title gives them.
     return isOfOtherColor(title, layout, word, genre) ? { worth: SILENT, word: null } : { worth: 1, word };
   }
@@ -189,6 +191,7 @@ function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null
   const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
   const beside = picture === null ? storyBeside(layout, place) : null;
   if (beside) return { worth: beside === 'pair' ? OF_ANOTHER_PAIR : CONTRADICTED, word: null };
+  if (isIndoorsBeside(title, layout, genre)) return { worth: SCENE_BESIDE, word: null };
   // A child looks for the snail of the title, and every other drawing is of another story.
   if (genre === 'childrens' && namesThing(title, genre)) return { worth: BESIDE_THE_POINT, word: null };
   if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
@@ -202,6 +205,8 @@ function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null
   // A moth on a card suits a book that names nothing, and is a riddle on one about a girl.
   if (layout === 'tarot' ? isNamed : NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood)))
     return { worth: CONTRADICTED, word: null };
+  // A card promises magic, and a school or a team has none.
+  if (layout === 'tarot' && genre === 'young-adult') return { worth: BESIDE_THE_POINT, word: null };
   if (showsOneThing(layout) && (isNamed || !isMood)) return { worth: BESIDE_THE_POINT, word: null };
   // A title that is a sentence, or that names a thing, says so much that readers miss it in a scene or photograph of something else.
   const isSilent = (isSentence(title) || isNamed || isUnknown) && (isScene || picture !== null);

@@ -7,7 +7,7 @@ import { strangenessOf } from '../palettes/fit-of-thing.ts';
 import { rolesOfGenre } from '../palettes/roles-of-genre.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
-import { namesColor, wearsHueOfTitle } from '../title-colors.ts';
+import { isColoredThing, namesColor, wearsHueOfTitle } from '../title-colors.ts';
 import { tintOfThing } from '../title-tints.ts';
 import { wearsMood } from '../title-mood.ts';
 import { motifNamed } from '../title-themes.ts';
@@ -122,7 +122,7 @@ function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }:
   if (strange !== null && (tint || !isColorNamed)) return OWN_COLOR - STRANGE_COLOR * strange;
   const wears = wearsHueOfTitle(title, palette);
   if (wears === null) return MOOD * ((wearsMood(title, genre.id, palette, palettes) ?? MIDDLING) - MIDDLING);
-  return wears > 0 ? NAMED_COLOR * wears : -(isColorNamed ? STRANGE_COLOR : OTHER_COLOR);
+  return wears > 0 ? NAMED_COLOR * wears : -(isColorNamed || isColoredThing(title) ? STRANGE_COLOR : OTHER_COLOR);
 }
 
 /** The penalty of a candidate for each likeness to covers that are chosen already. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { GENRES } from '../genres/genres.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
+import type { GenreId } from '../genres/messages.ts';
+import { meaningOf, placeOf } from './critic/judge-meaning.ts';
+
+function worthOf(title: string, layout: LayoutId, id: GenreId): number {
+  const genre = GENRES.find((each) => each.id === id);
+  if (!genre) throw new Error(`There is no genre ${id}.`);
+  return meaningOf(title, layout, null, placeOf({ title, genre }, layout)).worth;
+}
+
+test('[B25] a hill for the miracle of a title is behind the bread that it names', () => {
+  expect(worthOf('Señora Ruiz and the Miracle Bread', 'hilltop', 'inspirational')).toBeLessThan(0.5);
+  expect(worthOf('The Promise', 'hilltop', 'inspirational')).toBe(1);
+});
+
+test.each(['The Well at Saint-Éloi', 'Scarecrow Season', 'The Barn'])('[B25] no corridor stands for what is in the open: %s', (title) => {
+  expect(worthOf(title, 'corridor', 'horror')).toBeLessThan(0);
+});
+
+test('[B25] a corridor is a mood of horror beside titles that name nothing in the open', () => {
+  expect(worthOf('Hollow', 'corridor', 'horror')).toBeGreaterThan(0);
+});
+
+test.each(['My Mother Booked Me on a Cruise with Eleven Strangers', 'How to Survive a Road Trip with Your Ex', 'The Layover'])(
+  '[B25] nobody who travels stands at the front doors at home: %s',
+  (title) => {
+    expect(worthOf(title, 'front-doors', 'romcom')).toBeLessThan(0);
+  },
+);
+
+test('[B25] a card of fortune is no mood of books for the young', () => {
+  expect(worthOf('Benchwarmer', 'tarot', 'young-adult')).toBeLessThan(0);
+  expect(worthOf('The Girl with the Snake', 'tarot', 'young-adult')).toBe(1);
+});
+
+test.each(['park-bench', 'umbrella'] as const)('[B25] the end of the world and a war have no %s', (layout) => {
+  expect(worthOf('Chloë Versus the Apocalypse', 'park-bench', 'young-adult')).toBeLessThan(-3);
+  expect(worthOf('The Nurse the Soldier and the Letters That Never Came', layout, 'romance')).toBeLessThan(-3);
+});
