@@ -31,7 +31,7 @@ export const CHILDRENS_WORDS = {
   bull: 'stier taureau touro שור ثور',
   camel: 'kamel kamele chameau camello cammello camelo kameel גמל גמלים جمل جمال',
   donkey: 'esel âne asno asino ezel חמור حمار',
-  dolphin: 'delfin delfine dauphin delfín delfino golfinho dolfijn דולפין דולפינים دلفين',
+  dolphin: 'delfin delfine delfín delfino golfinho dolfijn דולפין דולפינים دلفين',
   jellyfish: 'qualle quallen méduse kwal מדוזה قنديل',
   scorpion: 'skorpion escorpión scorpione escorpião schorpioen עקרב عقرب',
   lizard: 'eidechse lézard lagarto lucertola hagedis לטאה سحلية',

@@ -113,7 +113,7 @@ export const NOT_MADE_OF: Readonly<Partial<Record<DishId, string>>> = {
 
 /** Words for food that no dish here is. */
 export const OTHER_FOOD: ReadonlySet<string> = new Set(
-  'souffle butter turkey duck goose oyster crab lobster cocktail wine beer coffee tea cheesecake doughnut donut croissant pretzel chutney ham bacon pork potato fries fried bento crayfish langoustine whiskey whisky bourbon rum ale gin vodka chowder tofu ceviche poke ravioli gnocchi icecream gelato sorbet smoothie juice mushroom venison muffin scone brioche macaron meringue trifle tiramisu popcorn candy fudge toffee danish eclair churro empanada arepa tamale pupusa samosa oatmeal porridge granola yogurt hotdog pretzel'.split(
+  'souffle butter turkey duck goose oyster crab lobster cocktail wine beer coffee tea cheesecake doughnut donut croissant pretzel chutney ham bacon pork potato fries fried bento crayfish langoustine whiskey whisky bourbon rum ale gin vodka chowder tofu ceviche poke ravioli gnocchi icecream gelato sorbet smoothie juice mushroom venison muffin scone brioche macaron meringue trifle tiramisu popcorn strudel candy fudge toffee danish eclair churro empanada arepa tamale pupusa samosa oatmeal porridge granola yogurt hotdog pretzel'.split(
     ' ',
   ),
 );

@@ -20,7 +20,7 @@ export const SECOND_SHOWS_NOT =
   'rubber_mill powder_mill funeral_home funeral_parlor nursing_home foster_home care_home mobile_home beauty_parlor tattoo_parlor ' +
   'pizza_parlor drag_queen drama_queen scream_queen potter_wheel prayer_wheel water_wheel mill_wheel valley_forge harper_ferry ' +
   'brother_keeper border_crossing dress_code powder_monkey paper_trail tennis_coach football_coach life_coach basketball_coach swim_coach dating_coach soup_bone silk_road debt_free sugar_free gluten_free dairy_free pain_free drug_free smoke_free stress_free guilt_free alcohol_free duty_free carbon_free ' +
-  'hired_hand ranch_hand farm_hand field_hand stable_hand stage_hand deck_hand mill_hand factory_hand cruise_ship container_ship gravy_train potty_train car_boot fire_brigade';
+  'hired_hand ranch_hand farm_hand field_hand stable_hand stage_hand deck_hand mill_hand factory_hand carpool_lane bike_lane fast_lane slow_lane passing_lane cruise_ship container_ship gravy_train potty_train car_boot fire_brigade';
 
 /** Two words of which the second has its sense, and the first does not mean the thing: a nurse of the night shift works under no moon. */
 export const FIRST_SHOWS_NOT =

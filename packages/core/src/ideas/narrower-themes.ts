@@ -64,6 +64,7 @@ export const NARROWER_THEMES: readonly NarrowerTheme[] = [
       'garda maggiore mediterranean aegean adriatic bougainvillea lemon olive',
   ),
   narrower('dune-walk', ['travel'], 'dune sand desert sahara nomad oasis mirage caravan'),
+  narrower('avenue', ['mystery', 'crime', 'thriller', 'horror'], 'avenue lane country countryside orchard vineyard chateau'),
   // Gears of brass are of the past.
   narrower('clockwork', ['science-fiction'], 'clock clockwork clockmaker watchmaker automaton cog cogwheel gear pendulum steampunk'),
   narrower('dune-walk', ['science-fiction'], 'dune sand desert oasis nomad mirage'),

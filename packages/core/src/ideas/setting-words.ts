@@ -67,7 +67,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   steam: '',
   'by road':
     'bicycle bike cycling cycle walk walking walker hike hiking hitchhiking foot pedal van camper motorcycle motorbike car drive driving plane flight airport ferry sail',
-  railway: 'train railway railroad locomotive subway metro',
+  railway: 'siberian train railway railroad locomotive subway metro',
   'by car': 'taxi cab cabbie cabdriver uber truck trucker chauffeur limousine getaway',
   'without a car':
     'school schoolbus tram subway walk walking walker hike hiking foot pilgrimage pilgrim camino plane flight ferry sail sailing boat ship canoe kayak tractor train railway horse horseback rider camel',

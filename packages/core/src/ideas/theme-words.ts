@@ -71,7 +71,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'dance dancing dancer waltz tango flamenco rumba salsa ball ballroom masquerade serenade fiesta piazza plaza square partner music guitar violin cordoba seville granada andalusia verona',
   leap: 'leap leaping jump jumping trespass trespasser trespassing fall falling freefall fly flying run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless skateboard skateboarded skateboarder skateboarding skater hurdle gymnast',
   canoe:
-    'lake canoe canoeist kayak kayaker paddle paddler calm calmer calming still stillness quiet quieter quietly peace peaceful peacefully serenity serene tranquil tranquility anxiety anxious worry worrying overthink overthinking overthinker breathe breath breathing slow slower slowly silence silent solitude rest restful rested resting pause stress stressed burnout mindful mindfulness meditate meditation morning dawn sunrise weary drift float glide water pond loch tarn boundary patience patient simplicity simplify gentle gently',
+    'lake canoe canoeist kayak kayaker paddle paddler calm calmer calming still stillness quiet quieter quietly peace peaceful peacefully serenity serene tranquil tranquility anxiety anxious worry worrying overthink overthinking overthinker breathe breath breathing slow slower slowly silence silent solitude rest restful rested resting pause stress stressed burnout mindful mindfulness meditate meditation morning dawn sunrise weary drift float glide water pond loch tarn patience patient simplicity simplify gentle gently',
   'high-window':
     'founder ceo cfo company office boss leader leading leadership startup career city skyline skyscraper executive manager management corporate corporation firm business entrepreneur entrepreneurship entrepreneurial boardroom billionaire millionaire wealth wealthy money invest investor investing investment banker bank finance financial market capital capitalism ambition ambitious success successful sell selling sale seller salesperson salesman negotiate workplace work worker job hire hiring profit profitable customer brand consultant promotion vision visionary scale venture enterprise penthouse wall street',
   hilltop:
@@ -90,9 +90,9 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   colony:
     'colony colonist colonial settler settlement outpost station planet exoplanet world mars martian moon terraform dome habitat frontier homeworld exile exodus dust terraformer arrival landfall',
   'rain-city':
-    'neon rain rainy downpour android machine cyborg cyberpunk hacker code street alley backstreet umbrella metropolis megacity replicant synthetic robot artificial algorithm drizzle replica',
+    'neon memory clone cloned upload implant rain rainy downpour android machine cyborg cyberpunk hacker code street alley backstreet umbrella metropolis megacity replicant synthetic robot artificial algorithm drizzle replica',
   'future-city':
-    'skyscraper metropolis megacity apocalypse apocalyptic android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
+    'skyscraper clone tax simulation surveillance metropolis megacity apocalypse apocalyptic android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
   campfire:
     'campfire firelight drover cowboy cowhand wagon wagoner frontier frontiersman saddle outlaw posse herd cattle roundup homesteader pioneer settler oregon wyoming montana prairie trailblazer wrangler',
   'river-bend':
@@ -235,7 +235,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   taped: 'letter photograph father mother family memory childhood remember grandmother brother sister',
   monolith: 'alone tower giant',
   beam: 'lighthouse beacon coast shore cape headland harbor cliff island',
-  boat: 'boat kayak kayaker raft sea water ocean drift swim swimmer drown drowned drowning undertow riptide sailor sailing seafarer river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh loch tarn pond lagoon reservoir cove',
+  boat: 'boat kayak kayaker raft sea water ocean drift drown drowned drowning undertow riptide sailor sailing seafarer river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh loch tarn pond lagoon reservoir cove',
   roots: 'house root home family inheritance earth bone buried beneath cellar ground grave',
   shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market butcher grocer grocery boutique bazaar apothecary shopping shopaholic',
   glass: 'glass cathedral church window saint abbey saintly prism kaleidoscope',

@@ -91,3 +91,8 @@ test.each([
 ] as const)('[B25] “%s” may be shown by %s', (title, layout) => {
   expect(servesOtherFood(title, layout)).toBe(false);
 });
+
+test.each(['painted-plate', 'market-stall'] as const)('[B25] sweet baking has no vegetables of %s', (layout) => {
+  expect(servesOtherFood('Grandma Ilse’s Strudel', layout)).toBe(true);
+  expect(servesOtherFood('The Garden Supper Book', layout)).toBe(false);
+});

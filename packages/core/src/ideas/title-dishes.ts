@@ -6,9 +6,9 @@ import { DISH_NAMES, isDishName, MEAL_WORDS, NOT_MADE_OF, OTHER_FOOD } from './d
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
-/** Food and drink that no stall of vegetables promises. */
+/** Sweet food and drink that no stall of vegetables and no plate with an avocado promises. */
 const WITHOUT_VEGETABLES: ReadonlySet<string> = new Set(
-  'butter waffle doughnut donut croissant pretzel cocktail wine beer coffee tea whiskey whisky bourbon rum ale gin vodka icecream gelato sorbet'.split(
+  'butter waffle doughnut donut croissant pretzel cocktail wine beer coffee tea whiskey whisky bourbon rum ale gin vodka icecream gelato sorbet strudel scone muffin brioche macaron meringue eclair danish cheesecake tiramisu candy fudge toffee churro'.split(
     ' ',
   ),
 );
@@ -17,6 +17,10 @@ const WITHOUT_VEGETABLES: ReadonlySet<string> = new Set(
 const DRINKS: ReadonlySet<string> = new Set(
   'cocktail wine beer whiskey whisky bourbon rum ale gin vodka smoothie juice mocktail'.split(' '),
 );
+
+function namesNoVegetables(title: string): boolean {
+  return wordsOf(title).some((word) => WITHOUT_VEGETABLES.has(word));
+}
 
 function namesDrink(title: string): boolean {
   return wordsOf(title).some((word) => DRINKS.has(word));
@@ -113,12 +117,12 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
     case 'cut-fruit':
       return isOther || isNoneOf(new Set(['salad']));
     case 'market-stall':
-      return dishes === null ? wordsOf(title).some((word) => WITHOUT_VEGETABLES.has(word)) : isNoneOf(FROM_MARKET);
+      return dishes === null ? namesNoVegetables(title) : isNoneOf(FROM_MARKET);
     case 'still':
       return isOther || isNoneOf(new Set(['salad', 'tart', 'jam']));
     case 'painted-plate':
       // An empty plate leaves a title hungry that names what is on it.
-      return namesDrink(title) || (dishes !== null && wordsOf(title).some(isDishName));
+      return namesDrink(title) || namesNoVegetables(title) || (dishes !== null && wordsOf(title).some(isDishName));
     default:
       return false;
   }

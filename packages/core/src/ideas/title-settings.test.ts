@@ -44,6 +44,9 @@ test.each([
   ['The Kingdom Beyond the Edge', 'leap'],
   ['Crème Brûlée at Midnight', 'kitchen'],
   ['Overland', 'boat'],
+  ['Daughters of the Dust Bowl', 'floral-wall'],
+  ['Winterkill', 'leaf-shadow'],
+  ['When the Well Runs Dry', 'canoe'],
   ['The Señorita of Dry Creek', 'boat'],
 ] as const)('[B25] “%s” speaks against %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(true);

@@ -42,7 +42,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'city-roofs': ['city'],
   pier: ['water', 'summer', 'open water', 'at sea'],
   boat: ['water', 'open water', 'by boat'],
-  'mirror-lake': ['water', 'summer', 'country', 'by boat'],
+  'mirror-lake': ['water', 'open water', 'summer', 'country', 'by boat'],
   'tall-ship': ['water', 'open water', 'at sea', 'by boat'],
   beach: ['water', 'summer', 'open water', 'day', 'at sea'],
   reflect: ['water', 'open water'],
@@ -76,7 +76,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'night-room': ['night'],
   hilltop: ['country', 'summer', 'day'],
   'high-window': ['city', 'day', 'today', 'work'],
-  canoe: ['water', 'country', 'summer', 'day', 'by boat'],
+  canoe: ['water', 'open water', 'country', 'summer', 'day', 'by boat'],
   leap: ['summer', 'steam', 'today'],
   dance: ['city', 'summer', 'steam'],
   'river-bend': ['water', 'open water', 'country', 'summer'],
@@ -127,7 +127,7 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   city: ['water', 'desert', 'country', 'space'],
   work: ['summer', 'spring', 'water', 'country', 'desert', 'space'],
   desert: ['water', 'spring', 'city', 'rain', 'snow'],
-  dry: ['open water', 'rain'],
+  dry: ['water', 'open water', 'rain', 'spring'],
   space: ['water', 'country', 'spring', 'city', 'desert'],
   road: ['water', 'space', 'country'],
   war: ['spring', 'summer'],
@@ -157,10 +157,17 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
 const SETTINGS = Object.keys(SETTING_WORDS) as Setting[];
 const WORDS = new Map(SETTINGS.map((setting) => [setting, new Set(SETTING_WORDS[setting].split(' '))]));
 
+/** Compounds that are set in winter: “Winterkill”, “Snowblind”. Wintergreen and snowdrops are plants. */
+const OF_WINTER = /^(?:winter(?!green|berry)|snow(?!drop|berry|don)|frost(?!ing))\p{L}{3,}$/u;
+
 /** The settings that a title names. */
 function settingsOf(title: string): readonly Setting[] {
   const words = wordsNotDenied(title).map(inEnglish);
-  const isTold: Partial<Record<Setting, boolean>> = { dry: deniesRain(title), city: townOf(title) !== null };
+  const isTold: Partial<Record<Setting, boolean>> = {
+    dry: deniesRain(title),
+    city: townOf(title) !== null,
+    snow: words.some((word) => OF_WINTER.test(word)),
+  };
   return SETTINGS.filter((setting) => isTold[setting] || words.some((word) => WORDS.get(setting)?.has(word)));
 }
 
