@@ -20,7 +20,6 @@ export const romance: Genre = {
     'open-window',
     'blossom',
     'wash',
-    'wildflowers',
     'overgrown',
     'overlook',
     'park-bench',
@@ -29,6 +28,7 @@ export const romance: Genre = {
   ],
   reserveLayouts: ['aura'],
   namedLayouts: [
+    'wildflowers',
     'workshop',
     'city-roofs',
     'manor',

@@ -1,5 +1,6 @@
 import type { Voice } from '../genres/genre.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
+import type { GenreId } from '../genres/messages.ts';
 import { VOICES_OF_PLACE } from './place-voices.ts';
 import { CARVED, NARROW, POSTER, QUIET, STORYBOOK, capitals, condensed, grotesk, serif } from './voices.ts';
 
@@ -228,3 +229,13 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   ],
   'cut-fruit': [serif('Abril Fatface'), serif('Rozha One'), serif('Shrikhand'), serif('Yeseva One')],
 };
+
+/** Faces of families whose own would make a book of the genre one of another: no picture book has the letters of a novel. */
+const VOICES_IN_GENRE: Readonly<Partial<Record<GenreId, Readonly<Partial<Record<LayoutId, readonly Voice[]>>>>>> = {
+  childrens: { 'great-thing': STORYBOOK, papercut: STORYBOOK },
+};
+
+/** Returns the faces that a family's title is drawn for in a genre; undefined for a family that takes the genre's own pairs. */
+export function voicesOf(layout: LayoutId, genre: GenreId): readonly Voice[] | undefined {
+  return VOICES_IN_GENRE[genre]?.[layout] ?? VOICES_OF_LAYOUT[layout];
+}

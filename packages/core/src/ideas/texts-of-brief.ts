@@ -5,7 +5,7 @@ import type { FaceRequest } from '../text/text-engine.ts';
 import { mayHaveLead } from '../lettering/lead-phrase.ts';
 import type { CoverBrief } from './cover-brief.ts';
 import { genreForOwnPicture } from './first-look.ts';
-import { SMALL_FACE_OF_LAYOUT, VOICES_OF_LAYOUT } from './layout-voices.ts';
+import { SMALL_FACE_OF_LAYOUT, voicesOf } from './layout-voices.ts';
 import type { Recipe } from './recipe.ts';
 import { leadLettering, letteringOf } from './title-lettering.ts';
 import { pairForTitle, typePairOf, typePairs } from './type-pairs.ts';
@@ -25,7 +25,7 @@ export function textsOfIdeas(words: Words): readonly TextInFace[] {
   const { genre } = words;
   const [own] = typePairs(genre);
   const families = layoutsOfGenre(genreForOwnPicture(genre));
-  const drawn = families.flatMap((layout) => VOICES_OF_LAYOUT[layout] ?? []);
+  const drawn = families.flatMap((layout) => voicesOf(layout, genre.id) ?? []);
   return textsInPairs(words, [...typePairs(genre), ...(own ? drawn.map((title) => ({ ...own, title })) : [])], families);
 }
 

@@ -83,7 +83,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   viewport:
     'starship spaceship ship station orbit voyage voyager captain crew bridge viewport porthole helm deck fleet admiral commander pilot navigator void galaxy interstellar nebula saturn jupiter stowaway ark',
   'tree-house': `treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday ${STORY_ANIMALS_ON_LAND}`,
-  'under-sea': `sea ocean underwater undersea seabed coral reef snorkel dive diver diving wave lagoon submarine bubble splash ${SEA_ANIMALS}`,
+  'under-sea': `sea ocean underwater undersea seabed coral reef snorkel dive diver diving wave lagoon bubble splash ${SEA_ANIMALS}`,
   nursery: 'nursery toy toybox toymaker toyshop plaything playroom teddy bedroom attic rattle tinkerer',
   spacewalk:
     'astronaut cosmonaut spacewalk space planet colony colonist galaxy exoplanet spacecraft interstellar orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew',

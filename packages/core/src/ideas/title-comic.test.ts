@@ -24,6 +24,8 @@ test.each([
   ['Broomstick Mechanic Needed', 'paranormal', true],
   ['The Mummy in the Mailroom', 'paranormal', true],
   ['Zombie Prom Committee', 'paranormal', true],
+  ['Grave Mistakes and Lemonade', 'paranormal', true],
+  ['The Slaughter at the Bakery', 'paranormal', false],
   ['Raised by Ravens', 'paranormal', false],
   ['The Bridge Troll’s Dilemma', 'fantasy', true],
   ['The Stone Giant Wakes', 'fantasy', false],

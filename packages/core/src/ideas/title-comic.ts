@@ -25,10 +25,10 @@ const COMIC = new Set(
 const COMIC_MANNERS =
   /\b(?:how (?:not )?to|(?:my|your|her|his) ex\b|in-?laws?\b|mother-in-law|guide to|guide for|for dummies|(?:101|for beginners)\b|blind date|double date|first date|speed date|hr department|human resources|keeps? (?:giving|calling|texting|stealing|eating|asking|telling|leaving)|(?:won[’']t|will not) (?:stop|move out|leave me alone|shut up)|never (?:does|pays|cleans|knocks)|i (?:married|dated|kissed|hired|adopted) (?:a|an|the) |(?:mother|mom|mum|grandmother|grandma|boss|cat|neighbou?r) (?:wants|thinks|says|insists)|(?:aunt|uncle|mother|mom|mum|grandmother|grandma|nana) left me (?:a|an|her|his|the) |and other (?:disasters|mistakes|problems|inconveniences)|not (?:my|your) type|my (?:new |dead |undead )?(?:boyfriend|girlfriend|roommate) (?:is|has|was|hates|keeps)|help wanted|(?:problems|hazards|troubles|complications|shenanigans|hijinks)$|mistakes were made|days? off|long weekend|haunts the|bewitched by|repair shop|(?:mechanic|plumber|witch|familiar|hero|assistant) (?:needed|wanted)|takes (?:a|the) (?:long )?(?:weekend|holiday|vacation|break)|(?:seeks|needs) (?:a )?(?:roommate|date|boyfriend|girlfriend|husband|wife|job|haircut|nap)|on parole|(?:elementary|middle school|high school)$|(?:prom|parent|planning) committee|book club|bowling alley|wears? (?:sneakers|slippers|crocs|pajamas|polyester)|guest ?room|downstairs apartment|basement apartment|for the whole family|(?:un)?lucky in love|love bites|bite me|fangs for|over my dead body|what could go wrong|day job|night shift|happy hour|bad hair|hot mess|bed and breakfast|part-time|confessions of)/iu;
 
-/** Words after which nothing is a joke, in the genres that frighten: `How to Survive the Slaughter`. */
-const GRAVE = new Set(
-  'slaughter slaughtered torture massacre grief suicide dying die bury buried grave burn survive surviving vanish'.split(' '),
-);
+/** Words after which nothing is a joke: `The Slaughter at the Bakery`. */
+const TERRIBLE = new Set('slaughter slaughtered torture massacre grief suicide dying'.split(' '));
+/** The same after a manner of jokes, in the genres that frighten: `How to Survive the Burial`. What is homely laughs at graves: `Grave Mistakes and Lemonade`. */
+const GRAVE = new Set('die bury buried burial grave burn survive surviving vanish'.split(' '));
 
 /** Reports whether a title of ghosts, magic or other worlds promises a book to laugh at. */
 export function isComic(title: string, genre: GenreId): boolean {
@@ -37,7 +37,8 @@ export function isComic(title: string, genre: GenreId): boolean {
   if (genre !== 'horror' && /\bnext door\b/iu.test(title)) return true;
   // Fear is what horror sells: there one homely word is irony, and a manner is needed.
   const isHomely = genre !== 'horror' && words.some((word) => COMIC.has(word));
-  return (isHomely || COMIC_MANNERS.test(title)) && !words.some((word) => GRAVE.has(word));
+  if (words.some((word) => TERRIBLE.has(word))) return false;
+  return isHomely || (COMIC_MANNERS.test(title) && !words.some((word) => GRAVE.has(word)));
 }
 
 /** Returns the genre whose sense the words of a title have: a joke about ghosts has a ghost in a sheet, and no dagger for its blood. */

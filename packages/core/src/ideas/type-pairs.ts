@@ -1,5 +1,5 @@
 import type { Genre, Voice } from '../genres/genre.ts';
-import { VOICES_OF_LAYOUT } from './layout-voices.ts';
+import { voicesOf } from './layout-voices.ts';
 import { pick } from './pick.ts';
 import type { Recipe } from './recipe.ts';
 import { voiceOfScript } from './script-voices.ts';
@@ -40,6 +40,6 @@ const CALM: Voice = { font: 'Playfair Display', italic: true, case: 'none', lett
 /** Returns the pair of a recipe: the genre's, or the layout's own title face with the genre's companion. */
 export function typePairOf(genre: Genre, { layout, type }: Pick<Recipe, 'layout' | 'type'>): TypePair | undefined {
   const pairs = typePairs(genre);
-  const title = pick(VOICES_OF_LAYOUT[layout] ?? [], type);
+  const title = pick(voicesOf(layout, genre.id) ?? [], type);
   return title && pairs[0] ? { ...pairs[0], title } : pick(pairs, type);
 }

@@ -1,7 +1,7 @@
 import type { Genre } from '../genres/genre.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import { isFlowing, kindOfFace } from './type-manners.ts';
-import { VOICES_OF_LAYOUT } from './layout-voices.ts';
+import { voicesOf } from './layout-voices.ts';
 import { typePairs } from './type-pairs.ts';
 
 /** Families that are drawn around a flowing hand, and those that a flowing hand would spoil. */
@@ -13,7 +13,7 @@ const OF_THE_WEST: ReadonlySet<string> = new Set(['Rye', 'Alfa Slab One']);
 
 /** The numbers of the genre's type pairs that suit a layout family; all of them when fewer than two do. */
 export function typesForLayout(genre: Genre, layout: LayoutId): readonly number[] {
-  const own = VOICES_OF_LAYOUT[layout];
+  const own = voicesOf(layout, genre.id);
   if (own) {
     const kinds = own.map(({ font }, index) => ({ index, font, kind: kindOfFace(font) }));
     const native = kinds.filter(
@@ -31,5 +31,5 @@ export function typesForLayout(genre: Genre, layout: LayoutId): readonly number[
 /** The numbers of the pairs that an author shuffles among: where the genre keeps but one of the family's faces, all that it is drawn for. */
 export function typesToShuffle(genre: Genre, layout: LayoutId): readonly number[] {
   const suitable = typesForLayout(genre, layout);
-  return suitable.length > 1 ? suitable : (VOICES_OF_LAYOUT[layout] ?? []).map((_, index) => index);
+  return suitable.length > 1 ? suitable : (voicesOf(layout, genre.id) ?? []).map((_, index) => index);
 }

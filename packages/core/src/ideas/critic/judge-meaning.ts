@@ -206,7 +206,7 @@ function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null
   if (layout === 'tarot' ? isNamed : NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood)))
     return { worth: CONTRADICTED, word: null };
   // A card promises magic, and a school or a team has none.
-  if (layout === 'tarot' && genre === 'young-adult') return { worth: BESIDE_THE_POINT, word: null };
+  if (layout === 'tarot' && genre === 'young-adult') return { worth: SCENE_BESIDE, word: null };
   if (showsOneThing(layout) && (isNamed || !isMood)) return { worth: BESIDE_THE_POINT, word: null };
   // A title that is a sentence, or that names a thing, says so much that readers miss it in a scene or photograph of something else.
   const isSilent = (isSentence(title) || isNamed || isUnknown) && (isScene || picture !== null);

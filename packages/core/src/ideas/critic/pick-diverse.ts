@@ -122,7 +122,9 @@ function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }:
   if (strange !== null && (tint || !isColorNamed)) return OWN_COLOR - STRANGE_COLOR * strange;
   const wears = wearsHueOfTitle(title, palette);
   if (wears === null) return MOOD * ((wearsMood(title, genre.id, palette, palettes) ?? MIDDLING) - MIDDLING);
-  return wears > 0 ? NAMED_COLOR * wears : -(isColorNamed || isColoredThing(title) ? STRANGE_COLOR : OTHER_COLOR);
+  // An accent of green is lost on a red cover for “Mosses”.
+  if (wears < 1 && isColoredThing(title)) return -STRANGE_COLOR;
+  return wears > 0 ? NAMED_COLOR * wears : -(isColorNamed ? STRANGE_COLOR : OTHER_COLOR);
 }
 
 /** The penalty of a candidate for each likeness to covers that are chosen already. */
