@@ -104,4 +104,5 @@ test('[B25] the end of an invented name in a picture book tells what it is', () 
   expect(titleMotifs('Bumblebus', 'childrens')[0]?.motif).toBe('bus');
   expect(titleMotifs('Syllabus', 'childrens')).toEqual([]);
   expect(namesFace('The Snorkelpuss')).toBe(true);
+  expect(titleMotifs('Pajamasaurus', 'childrens')[0]?.motif).toBe('dinosaur');
 });

@@ -20,11 +20,11 @@ export const SECOND_SHOWS_NOT =
   'rubber_mill powder_mill funeral_home funeral_parlor nursing_home foster_home care_home mobile_home beauty_parlor tattoo_parlor ' +
   'pizza_parlor drag_queen drama_queen scream_queen potter_wheel prayer_wheel water_wheel mill_wheel valley_forge harper_ferry ' +
   'brother_keeper border_crossing dress_code powder_monkey paper_trail tennis_coach football_coach life_coach basketball_coach swim_coach dating_coach soup_bone silk_road debt_free sugar_free gluten_free dairy_free pain_free drug_free smoke_free stress_free guilt_free alcohol_free duty_free carbon_free ' +
-  'hired_hand ranch_hand farm_hand field_hand stable_hand stage_hand deck_hand mill_hand factory_hand carpool_lane bike_lane fast_lane slow_lane passing_lane cruise_ship container_ship gravy_train potty_train car_boot fire_brigade';
+  'hired_hand ranch_hand farm_hand field_hand stable_hand stage_hand deck_hand mill_hand factory_hand carpool_lane bike_lane fast_lane slow_lane passing_lane prom_night opening_night wedding_night game_night date_night fight_night cruise_ship container_ship gravy_train potty_train car_boot fire_brigade';
 
 /** Two words of which the second has its sense, and the first does not mean the thing: a nurse of the night shift works under no moon. */
 export const FIRST_SHOWS_NOT =
   'santa_fe santa_cruz santa_barbara santa_monica mill_girl dead_stock dead_letter biscuit_tin cookie_tin cake_tin tea_chest milk_crate orange_crate apple_crate milk_bottle spring_tide spring_roll queen_bee paper_wasp cold_kitchen cold_room cold_tea cold_coffee night_nurse night_bus night_clerk night_shift night_watchman night_manager night_porter night_school night_driver night_desk night_editor ' +
   'milk_tooth baby_tooth sweet_tooth wisdom_tooth angel_money angel_investor angel_investing margin_of history_of star_student star_pupil ' +
   'heart_surgeon brain_drain ghost_kitchen shadow_banking horse_chestnut house_music tiger_mom tiger_mother helicopter_parent soccer_mom ' +
-  'hockey_mom barn_owl barn_swallow tree_frog field_mouse house_mouse house_sparrow house_martin mountain_goat mountain_lion river_otter sun_bear moon_bear bridge_loan';
+  'hockey_mom barn_owl barn_swallow tree_frog field_mouse house_mouse house_sparrow house_martin mountain_goat mountain_lion river_otter sun_bear moon_bear bridge_loan night_market night_class night_court night_mail cliff_diver cliff_diving cliff_hanger';

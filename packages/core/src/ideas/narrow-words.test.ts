@@ -10,6 +10,11 @@ test.each([
 });
 
 test.each([
+  ['The Last Caravan at Blackmere', 'dune-walk', 'horror'],
+  ['Six Graves to Cheyenne', 'roots', 'western'],
+  ['The Lost Libraries of Timbuktu', 'labyrinth', 'non-fiction'],
+  ['Nurse on the Night Train', 'night-room', 'memoir'],
+  ['Cliff Divers', 'beam', 'young-adult'],
   ['What My Grandmother Taught Me While We Shelled Peas', 'envelope', 'memoir'],
   ['The Baker’s Secret Wedding', 'market-stall', 'romance'],
   ['How Ordinary People Changed the World', 'great-thing', 'non-fiction'],

@@ -65,6 +65,12 @@ export const NARROWER_THEMES: readonly NarrowerTheme[] = [
   ),
   narrower('dune-walk', ['travel'], 'dune sand desert sahara nomad oasis mirage caravan'),
   narrower('avenue', ['mystery', 'crime', 'thriller', 'horror'], 'avenue lane country countryside orchard vineyard chateau'),
+  narrower(
+    'dune-walk',
+    ['horror', 'thriller', 'crime', 'mystery', 'romcom', 'womens-fiction', 'memoir', 'young-adult'],
+    'dune sand desert sahara nomad oasis mirage',
+  ),
+  narrower('roots', ['western'], 'root family inheritance home'),
   // Gears of brass are of the past.
   narrower('clockwork', ['science-fiction'], 'clock clockwork clockmaker watchmaker automaton cog cogwheel gear pendulum steampunk'),
   narrower('dune-walk', ['science-fiction'], 'dune sand desert oasis nomad mirage'),

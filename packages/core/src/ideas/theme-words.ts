@@ -77,7 +77,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   hilltop:
     'hope hopeful faith faithful grace rise rising risen praise joy joyful joyfully free freedom sky heaven heavenly glory glorious hill hilltop god lord worship psalm pray prayer praying blessing blessed bless grateful gratitude thankful believe believing believer mercy redeemed redemption salvation savior gospel christ jesus holy spirit soul trust courage brave dare unstoppable unafraid fearless overcome overcomer overcoming breakthrough cloud light shine victory surrender healed healing restored whisper promise miracle beloved abide',
   'night-room':
-    'sleep sleeping sleeper sleepless sleeplessness asleep insomnia insomniac bed bedroom bedtime pillow blanket night nighttime midnight nocturne nocturnal goodnight dream dreaming dreamer lullaby nap snore bedside duvet rest rested restful tired exhausted exhaustion slumber lamp moon moonlight awake waking wakeful apnea melatonin circadian',
+    'sleep sleeping sleeper sleepless sleeplessness asleep insomnia insomniac bed bedroom bedtime pillow blanket nighttime midnight nocturne nocturnal goodnight dream dreaming dreamer lullaby nap snore bedside duvet rest rested restful tired exhausted exhaustion slumber lamp moon moonlight awake waking wakeful apnea melatonin circadian',
   overlook:
     'overlook valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight constellation',
   viewport:
@@ -104,7 +104,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'turned-corner':
     'secret hidden hide beneath underneath surface reveal revealed revelation unseen invisible unknown discover discovery page turn corner overlooked undiscovered wonder',
   labyrinth:
-    'maze labyrinth choice choose chose chosen decision decide decisive decider lost puzzle complexity complex confusion doubt dilemma strategy strategist bureaucracy judgment judgement uncertainty uncertain thread',
+    'maze labyrinth choice choose chose chosen decision decide decisive decider puzzle complexity complex confusion doubt dilemma strategy strategist bureaucracy judgment judgement uncertainty uncertain thread',
   matches:
     'match spark burn burned burnout burning flame fire ignite courage brave bravery creativity creative anger rage revolution revolt resistance influence contagion contagious dissent',
   'long-shadow': 'shadow pencil write writing writer draw drawing design designer idea craft author legacy power',

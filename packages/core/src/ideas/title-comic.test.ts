@@ -26,6 +26,8 @@ test.each([
   ['Zombie Prom Committee', 'paranormal', true],
   ['Grave Mistakes and Lemonade', 'paranormal', true],
   ['The Slaughter at the Bakery', 'paranormal', false],
+  ['The Reaper Takes a Sick Day', 'paranormal', true],
+  ['Demons Don’t Do Yoga', 'paranormal', true],
   ['Raised by Ravens', 'paranormal', false],
   ['The Bridge Troll’s Dilemma', 'fantasy', true],
   ['The Stone Giant Wakes', 'fantasy', false],

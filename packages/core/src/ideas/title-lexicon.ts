@@ -57,7 +57,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   church:
     'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew congregation parishioner liturgy preacher abbot sexton chorister deacon pulpit',
   windmill: 'mill miller quixote turbine',
-  barn: 'farm farmhouse hay stable farmyard acre silo pasture haystack',
+  barn: 'hayloft farm farmhouse hay stable farmyard acre silo pasture haystack',
   bridge: 'brooklyn span suspension viaduct overpass aqueduct',
   house:
     'realestate realtor housesitter housesitting façade facade home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn landlady tenant porch veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin shack hut',
@@ -186,7 +186,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
  */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'eat eating ate sky trail walking interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading locked locking ' +
+    'runaway eat eating ate sky trail walking interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading locked locking ' +
     'faith peace blessing amen lost time hour minute eternity forever everlasting timeless patience pause century tomorrow yesterday temporal ' +
     'dream wish call secret lie pretend deception identity mind thinking idea genius creativity goal focus focused aim justice balance balanced ' +
     'equality fate predict prediction seen unseen sight vision insight hindsight vigilant watching blind psychic story tale word lyric ' +

@@ -184,20 +184,22 @@ function meaningsOf(titled: string, genre: GenreId | undefined): readonly Meanin
   if (NOT_OF_PARTS.has(word)) return [];
   const stem = stemsOf(word).find((each) => BRIDGES.has(each));
   if (stem !== undefined) return meaningsOfStem(stem, genre);
-  const parts = genre === 'childrens' ? [...vehicleOf(word), ...compoundOf(word, genre)] : compoundOf(word, genre);
+  const parts = genre === 'childrens' ? [...namedByEnd(word), ...compoundOf(word, genre)] : compoundOf(word, genre);
   return parts.map((motif) => ({ motif, score: COMPOUND, isWeak: false }));
 }
 
-/** Ends of invented names for vehicles and machines in picture books, too short for halves of compounds: the Bumblebus is a bus. */
-const VEHICLES: readonly (readonly [end: string, motif: HeroId])[] = [
+/** Ends of invented names in picture books that are no halves of compounds: the Bumblebus is a bus. */
+const ENDS_OF_NAMES: readonly (readonly [end: string, motif: HeroId])[] = [
   ['bus', 'bus'],
   ['bot', 'robot'],
+  ['saurus', 'dinosaur'],
+  ['puss', 'cat'],
 ];
 /** Words with such an end that are none. */
-const NO_VEHICLES: ReadonlySet<string> = new Set('columbus nimbus omnibus syllabus incubus abbot talbot'.split(' '));
+const NO_NAMES: ReadonlySet<string> = new Set('columbus nimbus omnibus syllabus incubus abbot talbot'.split(' '));
 
-function vehicleOf(word: string): readonly HeroId[] {
-  const shown = NO_VEHICLES.has(word) ? undefined : VEHICLES.find(([end]) => word.length > end.length + 2 && word.endsWith(end));
+function namedByEnd(word: string): readonly HeroId[] {
+  const shown = NO_NAMES.has(word) ? undefined : ENDS_OF_NAMES.find(([end]) => word.length > end.length + 2 && word.endsWith(end));
   return shown ? [shown[1]] : [];
 }
 

@@ -67,7 +67,7 @@ export function showsOtherAnimal(title: string, layout: LayoutId): boolean {
   if (SHOWS_CAT.has(layout)) return namesNoCat(title);
   if (SHOWS_BIRDS.has(layout)) return namesNoBird(title);
   if (SHOWS_FACE.has(layout)) return !namesFace(title) && (namesOtherAnimal(title) || namesFacelessAnimal(title));
-  return showsOneThing(layout) && namesOtherAnimal(title);
+  return showsOneThing(layout) && (namesOtherAnimal(title) || (layout === 'companion' && namesFace(title)));
 }
 
 /** Reports whether a family shows a part of the title, and beside it the face of another animal than the one that the title names. */
