@@ -106,3 +106,11 @@ test('[B25] the end of an invented name in a picture book tells what it is', () 
   expect(namesFace('The Snorkelpuss')).toBe(true);
   expect(titleMotifs('Pajamasaurus', 'childrens')[0]?.motif).toBe('dinosaur');
 });
+
+test.each(['A Year in Persian', 'Scaffolding', 'Wishbone'])('[B25] no part of “%s” is taken for a thing', (title) => {
+  expect(titleMotifs(title, 'literary').filter(({ motif }) => ['cat', 'noose', 'skull', 'hammer'].includes(motif))).toEqual([]);
+});
+
+test('[B25] the bone of a fish is of a fish', () => {
+  expect(titleMotifs('Fishbone', 'literary')[0]?.motif).toBe('fish');
+});

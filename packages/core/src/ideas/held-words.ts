@@ -232,6 +232,7 @@ export const HELD_IN: readonly HeldWords[] = [
   { motif: 'stethoscope', words: 'patient', genres: ['memoir', 'literary', 'womens-fiction', 'thriller'] },
   { motif: 'stethoscope', words: 'intern', genres: ['memoir', 'literary'] },
   { motif: 'rider', words: 'ranger drifter', genres: ['western', 'historical', 'fantasy'] },
+  { motif: 'hammock', words: 'lazy idle', genres: ['travel', 'romance', 'romcom', 'womens-fiction', 'poetry', 'self-help'] },
   // In the west calico is cloth, and in a saloon nobody drinks wine.
   { motif: 'cat', words: 'calico', genres: ['childrens', 'cosy-mystery', 'romcom', 'romance', 'womens-fiction', 'memoir'] },
   { motif: 'whiskey', words: 'saloon', genres: ['western', 'historical'] },

@@ -15,6 +15,7 @@ test.each([
   ['The Lost Libraries of Timbuktu', 'labyrinth', 'non-fiction'],
   ['Nurse on the Night Train', 'night-room', 'memoir'],
   ['Cliff Divers', 'beam', 'young-adult'],
+  ['Poems for the Dishwasher', 'specimens', 'poetry'],
   ['What My Grandmother Taught Me While We Shelled Peas', 'envelope', 'memoir'],
   ['The Baker’s Secret Wedding', 'market-stall', 'romance'],
   ['How Ordinary People Changed the World', 'great-thing', 'non-fiction'],

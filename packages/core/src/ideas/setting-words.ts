@@ -45,7 +45,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'sea ocean stillwater cruise lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim snorkel scuba diver drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood yacht submarine submariner schooner trawler sailboat regatta weir boathouse seagoing kayak lagoon',
   summer: `summer july august beach sun sunshine tropical holiday sunroom sunny ${IN_THE_SUN}`,
   spring: 'spring april blossom bloom cherry',
-  snow: 'winter midwinter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost frosted frosty snowmelt christmas holidays noel noël december january frozen cold avalanche sleigh sled snowfall snowstorm icicle mistletoe tinsel santa xmas yule yuletide nutcracker gingerbread eggnog bauble february',
+  snow: 'winter midwinter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost frosted frosty snowmelt christmas holidays noel noël december january frozen cold avalanche sleigh sled snowfall snowstorm icicle mistletoe tinsel grinch scrooge santa xmas yule yuletide nutcracker gingerbread eggnog bauble february',
   rain: 'rain rainy raining storm stormy umbrella monsoon drizzle thunder',
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
   city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel office boardroom ceo coworker intern cop nightclub paris london berlin tokyo zurich manhattan',
@@ -70,7 +70,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   railway: 'siberian train railway railroad locomotive subway metro',
   'by car': 'taxi cab cabbie cabdriver uber truck trucker chauffeur limousine getaway',
   'without a car':
-    'school schoolbus tram subway walk walking walker hike hiking foot pilgrimage pilgrim camino plane flight ferry sail sailing boat ship canoe kayak tractor train railway horse horseback rider camel',
+    'bicycle bike cyclist cycling pedal school schoolbus tram subway walk walking walker hike hiking foot pilgrimage pilgrim camino plane flight ferry sail sailing boat ship canoe kayak tractor train railway horse horseback rider camel',
   car: '',
   // Water that nobody could walk on: scenes have it, titles do not say it.
   'open water': '',

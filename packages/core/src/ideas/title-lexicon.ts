@@ -18,7 +18,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   wolf: 'alpha werewolf shifter shapeshifter howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
   fox: 'vixen reynard cunning foxfire kitsune',
   bear: 'cub grizzly ursa hibernate hibernation polar',
-  cat: 'purrfect pawsitive pawful catnap catnip catitude kitten feline tabby whisker paw tomcat kitty meow purr calico mouser siamese persian moggy',
+  cat: 'purrfect pawsitive pawful catnap catnip catitude kitten feline tabby whisker paw tomcat kitty meow purr calico mouser moggy',
   dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy kennel bark pug chihuahua pomeranian rottweiler doberman bulldog mastiff whippet dalmatian schnauzer shihtzu pooch labradoodle cockapoo setter wolfhound sheepdog pekingese',
   rabbit: 'bunny hare warren cottontail leveret thumper velveteen',
   horse:
@@ -28,7 +28,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bee: 'beeswax beehive hive beekeeper honey honeybee swarm apiary bumblebee pollen honeycomb beekeeping bumble pollinator',
   whale: 'leviathan whaler moby orca humpback baleen',
   octopus: 'kraken tentacle squid cephalopod cthulhu',
-  fish: 'fisherman fisher salmon trout angler carp herring koi minnow goldfish fishing aquarium reef tackle tuna cod',
+  fish: 'fishbone fisherman fisher salmon trout angler carp herring koi minnow goldfish fishing aquarium reef tackle tuna cod',
   turtle: 'tortoise terrapin',
   mouse: 'mice rat rodent mousetrap hamster squeak',
   spider: 'web arachnid tarantula cobweb spiderweb recluse gossamer',
@@ -38,7 +38,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith wisp spectral spook afterlife unquiet haunter',
   dragon: 'wyvern drake dragonfire wyrm dragonrider hoard',
   // Plants
-  rose: 'thorn briar petal bloom blossom valentine peony flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial rosewater',
+  rose: 'thorn briar petal bloom blossom valentine peony conservatory flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial rosewater',
   tree: 'oak evergreen wood forest orchard elm root branch willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth forester twig bark bonsai',
   mushroom: 'fungus fungi toadstool spore mycelium truffle mycelia forager foraging',
   apple: 'cider fruit orchard temptation pomme worm crabapple',
@@ -154,7 +154,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ship: 'deckhand galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor crew admiral privateer odyssey titanic shipyard shipbuilder shipwright seafarer voyager steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat ark warship mast rudder keel',
   boat: 'harbor harbour sail sailing lake river regatta yacht ferry bay cove sailboat fjord marina archipelago wharf venice tidewater drifting harbormaster gondolier canal',
   train:
-    'transsiberian ironhorse railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',
+    'transsiberian quietcar diningcar sleepingcar boxcar railcar streetcar ironhorse railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',
   bicycle: 'twowheel bike cycle cyclist pedal tandem handlebar',
   airplane:
     'jetlag runway spitfire bomber glider plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar aircraft aviation',
@@ -199,7 +199,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 /** Words that mean nothing of what their stem or their halves say. */
 export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
-    'swallowed swallowing deadly ready forty gooseberry called calling handrail buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
+    'scaffolding dishwasher wishbone whalebone backbone swallowed swallowing deadly ready forty gooseberry called calling handrail buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'shipping gravy starboard moonshine wingwoman wingman rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'skateboard wheelchair ' +
     'inventory handful watchful training trained coaching coached booking gifted shipped dressing battered battering railing flighty minted seedy barking ' +

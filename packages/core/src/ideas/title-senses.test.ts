@@ -4,6 +4,10 @@ import { wordsInTheirSense, wordsNotDenied } from './title-senses.ts';
 test.each([
   ['Watch Me Fall', 'watch'],
   ['Without Sun and Moon', 'moon'],
+  ['The Night Baker of Lisbon', 'night'],
+  ['Signal Fires', 'signal'],
+  ['Whiteout at Station Six', 'station'],
+  ['The Quiet Car', 'car'],
   ['No Sun, No Moon', 'moon'],
   ['The House with No Kitchen', 'kitchen'],
   ['The Bridge Club', 'bridge'],

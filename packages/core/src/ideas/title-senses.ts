@@ -127,8 +127,20 @@ function isCargo(words: readonly string[], place: number): boolean {
   return CARGO.has(words[place] ?? '') && CARRIERS.has(words[place + 1] ?? '');
 }
 
+/** Ends of words for those who work: the night baker has no moon. Other words with such ends are no trades. */
+const WORKER = /^\p{L}{3,}(?:er|man|men)$/u;
+const NO_WORKERS = setOf(
+  'river water flower fever weather winter summer tiger mother father brother sister daughter never under after other matter letter wonder ' +
+    'thunder spider border corner harbor woman women human german hunter stalker butter power tower number september october november december',
+);
+
+function isHourOfWork(words: readonly string[], place: number): boolean {
+  const after = words[place + 1] ?? '';
+  return words[place] === 'night' && WORKER.test(after) && !NO_WORKERS.has(after);
+}
+
 function isWithoutSense(words: readonly string[], place: number): boolean {
-  return [isCargo, isVerb, isAdverb, isOfExpression, isOfStreet, isDenied, isLeftOut, isOfTheDead, leadsTeam].some((holds) =>
+  return [isCargo, isHourOfWork, isVerb, isAdverb, isOfExpression, isOfStreet, isDenied, isLeftOut, isOfTheDead, leadsTeam].some((holds) =>
     holds(words, place),
   );
 }

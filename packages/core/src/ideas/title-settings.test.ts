@@ -46,6 +46,7 @@ test.each([
   ['Overland', 'boat'],
   ['Daughters of the Dust Bowl', 'floral-wall'],
   ['Winterkill', 'leaf-shadow'],
+  ['The Grinch of Maple Street', 'leaf-shadow'],
   ['When the Well Runs Dry', 'canoe'],
   ['The Señorita of Dry Creek', 'boat'],
 ] as const)('[B25] “%s” speaks against %s', (title, layout) => {

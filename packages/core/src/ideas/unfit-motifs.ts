@@ -38,6 +38,8 @@ const UNFIT: readonly {
   { layouts: ['spotlight'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'horror'], motifs: new Set(['book']) },
   // A coast is no toy, and a book about one has people.
   { layouts: ['bell-jar'], genres: ['womens-fiction', 'romance'], motifs: new Set(['lighthouse']) },
+  // Nobody drops coins in the snow.
+  { layouts: ['footprints'], genres: ['thriller', 'crime', 'mystery'], motifs: new Set(['coins']) },
   // A skull in the sky is of a horror novel.
   { layouts: ['colossus', 'footprints', 'bell-jar'], genres: ['young-adult', 'romance', 'memoir', 'literary'], motifs: new Set(['skull']) },
   // The hand of a fortune teller is not that of somebody's father.

@@ -5,7 +5,7 @@ export const WORDS_OF_WORK: Partial<Record<HeroId, string>> = {
   // Crafts, by their tools and by what they make
   hammer:
     'stonemason mason masonry stonecutter stonecarver quarryman bricklayer brickmaker woodcarver joiner joinery carpentry roofer plasterer builder ' +
-    'tinsmith tinker coppersmith chisel nail workbench scaffolding',
+    'tinsmith tinker coppersmith chisel nail workbench',
   horseshoe: 'anvil forge ironworker foundry smithy',
   ring: 'jeweller jewelry jewellery',
   book: 'typesetter bindery papermaker compositor',
