@@ -14,6 +14,7 @@ export const youngAdult: Genre = {
     'rooftop',
     'double-exposure',
     'papercut',
+    'tarot',
     'radiant',
     'fairground',
     'brushwork',
@@ -29,7 +30,6 @@ export const youngAdult: Genre = {
   ],
   reserveLayouts: ['brushwork', 'drip', 'overprint', 'eclipse', 'road-trip'],
   namedLayouts: [
-    'tarot',
     'wildflowers',
     'city-roofs',
     'afloat',

@@ -30,6 +30,10 @@ test.each(['My Mother Booked Me on a Cruise with Eleven Strangers', 'How to Surv
   },
 );
 
+test('[B25] a dark photograph of a wood is the last of a book of horror that names something else', () => {
+  expect(worthOf('Basement', 'mist-type', 'horror')).toBeLessThan(-2);
+});
+
 test('[B25] a card of fortune is no mood of books for the young', () => {
   expect(worthOf('Benchwarmer', 'tarot', 'young-adult')).toBeLessThan(0);
   expect(worthOf('The Girl with the Snake', 'tarot', 'young-adult')).toBe(1);

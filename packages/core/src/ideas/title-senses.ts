@@ -158,11 +158,11 @@ const NO_LANDSCAPES = setOf(
     'rock_star pop_star movie_star porn_star gold_star five_star sick_bay playing_field',
 );
 
-/** Returns a title's words without the weather, light and water that it says are not there: "The Year of No Rain". */
+/** Returns a title's words without the weather, light and water that it says are not there, as “The Year of No Rain”, and those that a street is named for. */
 export function wordsNotDenied(title: string): readonly string[] {
   const words = titleWords(title);
   return words.filter((word, place) => {
-    if (isDenied(words, place) || (word === 'ice' && WITHOUT_WINTER.has(words[place + 1] ?? ''))) return false;
+    if (isDenied(words, place) || isOfStreet(words, place) || (word === 'ice' && WITHOUT_WINTER.has(words[place + 1] ?? ''))) return false;
     return !(SEASONS_TOO.has(word) && isOfExpression(words, place)) && !NO_LANDSCAPES.has(`${words[place - 1]}_${word}`);
   });
 }

@@ -192,6 +192,8 @@ function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null
   const beside = picture === null ? storyBeside(layout, place) : null;
   if (beside) return { worth: beside === 'pair' ? OF_ANOTHER_PAIR : CONTRADICTED, word: null };
   if (isIndoorsBeside(title, layout, genre)) return { worth: SCENE_BESIDE, word: null };
+  // A photograph of woods and stars in the dark is too little to see for a book of horror about anything else.
+  if (layout === 'mist-type' && genre === 'horror') return { worth: OF_ANOTHER_PAIR, word: null };
   // A child looks for the snail of the title, and every other drawing is of another story.
   if (genre === 'childrens' && namesThing(title, genre)) return { worth: BESIDE_THE_POINT, word: null };
   if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
@@ -206,7 +208,7 @@ function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null
   if (layout === 'tarot' ? isNamed : NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood)))
     return { worth: CONTRADICTED, word: null };
   // A card promises magic, and a school or a team has none.
-  if (layout === 'tarot' && genre === 'young-adult') return { worth: SCENE_BESIDE, word: null };
+  if (layout === 'tarot' && genre === 'young-adult') return { worth: hasUnknownWord(title) ? CONTRADICTED : OF_ANOTHER_PAIR, word: null };
   if (showsOneThing(layout) && (isNamed || !isMood)) return { worth: BESIDE_THE_POINT, word: null };
   // A title that is a sentence, or that names a thing, says so much that readers miss it in a scene or photograph of something else.
   const isSilent = (isSentence(title) || isNamed || isUnknown) && (isScene || picture !== null);
