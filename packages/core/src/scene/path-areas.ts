@@ -110,6 +110,11 @@ export function simplerAreas(areas: Path, distance: number): Path {
   return pathOf(Clipper.simplifyPathsD(polygonsOf(areas), distance, true));
 }
 
+/** Returns areas without the outlines, of parts and of holes, around less than an area. @param least in square print pixels. */
+export function withoutSpecks(areas: Path, least: number): Path {
+  return least > 0 ? pathOf(polygonsOf(areas).filter((polygon) => Math.abs(Clipper.areaD(polygon)) >= least)) : areas;
+}
+
 function united(polygons: PathsD, rule: FillRule): PathsD {
   return polygonGroups(polygons).flatMap((group) => Clipper.unionD(group, rule));
 }

@@ -5,6 +5,7 @@ import { type Matrix, type Rect, intersection, multiply, transformPoint, transla
 import { type Path, pathBounds, transformPath } from '../../scene/path.ts';
 import { intersectAreas, lineAreas, mergeAreas, subtractAreas } from '../../scene/path-areas.ts';
 import type { Paint, SceneNode } from '../../scene/scene.ts';
+import { colourAt } from './part-fill.ts';
 
 /** Areas or lines in one paint: what becomes one shape. In the coordinates around the drawing. */
 export interface PaintedPart {
@@ -179,12 +180,18 @@ export function fades({ stops }: Exclude<Paint, { readonly kind: 'solid' }>): bo
   return stops.some(({ colour }) => colour.a < 1);
 }
 
-/** The color of a gradient's middle, as strong as the gradient is on the whole. */
-export function evenColour({ kind, stops }: Exclude<Paint, { readonly kind: 'solid' }>): Paint {
+/** The color of a gradient on the whole, or of a glow's middle, as strong as the glow is on the whole. */
+export function evenColour(paint: Exclude<Paint, { readonly kind: 'solid' }>): Paint {
+  const { kind, stops } = paint;
+  // The middle of a round one is a highlight, which is smaller than what is around it.
+  if (kind === 'radial' && !fades(paint)) return { kind: 'solid', colour: colourAt(stops, AROUND) };
   const [middle, edge] = [stops[0]?.colour ?? CLEAR, stops.at(-1)?.colour ?? CLEAR];
   const colour = kind === 'linear' ? mixColours(middle, edge, 0.5) : middle;
   return { kind: 'solid', colour: withAlpha(colour, (middle.a + edge.a) / 2) };
 }
+
+/** The share of a radius within which about a third of a circle's area lies. */
+const AROUND = 0.55;
 
 const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 

@@ -44,9 +44,11 @@ export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts,
   const coarse = () => (count <= MOST_TRIED ? coarseParts(drawing.children, matrix, Math.max(shape.width, shape.height)) : null);
   const flat = () => {
     const evenBelow = FLAT.evenBelow * Math.max(shape.width, shape.height);
-    return flatParts(drawingParts(drawing.children, matrix, { ...FLAT, evenBelow }) ?? exact, MOST_PARTS);
+    return flatParts(drawingParts(drawing.children, matrix, { ...FLAT, evenBelow }) ?? exact, MOST_PARTS, MOST_DATA);
   };
-  const parts = count <= MOST_PARTS ? exact : (coarse() ?? flat());
+  // Much of what a drawing of long outlines consists of is covered, so that less is left of it when it is flattened.
+  const holds = (parts: readonly Part[] | null) => (parts && countLetters(parts) <= MOST_DATA ? parts : null);
+  const parts = (count <= MOST_PARTS ? holds(exact) : holds(coarse())) ?? flat();
   if (!parts) return refuse({ message: say('tooManyParts', { count, most: MOST_PARTS }) });
   const { maker, members } = writtenParts(parts, () => createMaker(group, shape.board));
   const box: Rect = { x: shape.x, y: shape.y, width: shape.width, height: shape.height };
@@ -67,6 +69,15 @@ export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts,
   const { shapes, groups } = maker.made();
   if (lettersIn(shapes) > MOST_DATA) return refuse({ message: say('tooManyDetails') });
   return succeed({ shapes, groups: [...groups, whole] });
+}
+
+/** Letters of the outlines of parts, written as coarsely as a document holds them. */
+function countLetters(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => {
+    if (part.kind === 'group') return sum + countLetters(part.parts);
+    const icons = writePaths(part, part.bounds, ROUNDINGS.at(-1));
+    return sum + icons.reduce((letters, { paths }) => letters + paths.reduce((all, { d }) => all + d.length, 0), 0);
+  }, 0);
 }
 
 /** Units that outlines are rounded to: the finest at which they are not too much for a document. A unit is a print pixel in most. */

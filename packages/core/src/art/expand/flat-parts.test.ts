@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromHex, withAlpha } from '../../design/colour.ts';
 import { pathBounds, rectanglePath } from '../../scene/path.ts';
-import type { SceneNode } from '../../scene/scene.ts';
+import type { Paint, SceneNode } from '../../scene/scene.ts';
+import { ellipse } from '../drawing/outlines.ts';
 import { drawingParts } from './drawing-parts.ts';
 import { flatParts } from './flat-parts.ts';
 
@@ -12,7 +13,10 @@ const box = (x: number, y: number, side: number, colour = RED): SceneNode => ({
   path: rectanglePath({ x, y, width: side, height: side }),
   paint: { kind: 'solid', colour },
 });
-const flat = (most: number, ...nodes: readonly SceneNode[]) => flatParts(drawingParts(nodes, [1, 0, 0, 1, 0, 0]) ?? [], most);
+/** Letters of path data that no drawing here reaches. */
+const PLENTY = 1_000_000;
+const partsOf = (nodes: readonly SceneNode[]) => drawingParts(nodes, [1, 0, 0, 1, 0, 0]) ?? [];
+const flat = (most: number, ...nodes: readonly SceneNode[]) => flatParts(partsOf(nodes), most, PLENTY);
 
 test('[B24] colors that cover each other in turn become one part each, cut to what is seen', () => {
   const parts = flat(9, box(0, 0, 300), box(50, 50, 200, BLUE), box(100, 100, 100), box(140, 140, 20, BLUE));
@@ -53,4 +57,48 @@ test('[B24] a drawing of more than 100,000 corners is refused before it is cut',
   });
   expect(flat(9, tiles(200))).toHaveLength(1);
   expect(flat(9, tiles(20_001))).toBeNull();
+});
+
+test('[B24] outlines are drawn more coarsely and without specks where they would take more letters than are given', () => {
+  const wave: SceneNode = {
+    kind: 'fill',
+    path: [ellipse({ x: 200, y: 200 }, 150), ...Array.from({ length: 20 }, (_, dot) => ellipse({ x: 400 + dot * 12, y: 20 }, 2))].flat(),
+    paint: { kind: 'solid', colour: RED },
+  };
+  const outlines = (letters: number) =>
+    flatParts(partsOf([wave]), 9, letters)?.flatMap((part) => (part.kind === 'painted' ? part.paths.flat() : []));
+  const [fine = [], coarse = []] = [outlines(PLENTY), outlines(100)];
+  expect(fine.filter(([letter]) => letter === 'M')).toHaveLength(21);
+  expect(fine.some(([letter]) => letter === 'C')).toBe(true);
+  expect(coarse.filter(([letter]) => letter === 'M')).toHaveLength(1);
+});
+
+const stops = (first: typeof RED, last: typeof RED) => [
+  { offset: 0, colour: first },
+  { offset: 1, colour: last },
+];
+const round = (x: number, radius: number, first: typeof RED, last: typeof RED): SceneNode => {
+  const paint: Paint = { kind: 'radial', centre: { x, y: 0 }, radius, stops: stops(first, last) };
+  return { kind: 'fill', path: rectanglePath({ x: x - radius, y: -radius, width: 2 * radius, height: 2 * radius }), paint };
+};
+
+test('[B24] of many gradients the largest stay, and the others are even in the color that they have on the whole', () => {
+  const many = Array.from({ length: 70 }, (_, index) => round(index * 200, 20 + index, RED, BLUE));
+  const parts = flat(199, ...many) ?? [];
+  const graded = parts.filter((part) => part.kind === 'painted' && part.paint.kind === 'radial');
+  expect(graded).toHaveLength(45);
+  expect(Math.min(...graded.map(({ bounds }) => bounds.width))).toBeGreaterThan(2 * (20 + 24));
+  const even = parts.flatMap((part) => (part.kind === 'painted' && part.paint.kind === 'solid' ? [part.paint.colour] : []));
+  expect(even.length).toBeGreaterThan(0);
+  for (const { r, b } of even) expect(Math.min(r, b)).toBeGreaterThan(10);
+});
+
+test('[B24] a small glow of many is an even disc, not the box that it fades out in', () => {
+  const many = Array.from({ length: 60 }, (_, index) => round(index * 400, 100 + index, RED, withAlpha(RED, 0)));
+  const even = (flat(199, ...many) ?? []).find((part) => part.kind === 'painted' && part.paint.kind === 'solid');
+  if (even?.kind !== 'painted') throw new Error('no even part');
+  expect(even.paint).toMatchObject({ colour: { a: 0.5 } });
+  const [disc] = even.paths;
+  const extent = disc && pathBounds(disc.slice(0, disc.findIndex(([letter]) => letter === 'Z') + 1));
+  expect(extent?.width).toBeLessThan(120);
 });

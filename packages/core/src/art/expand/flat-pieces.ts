@@ -1,8 +1,9 @@
 import { type Rgba, withAlpha } from '../../design/colour.ts';
 import { type Rect, intersection } from '../../geometry/shapes.ts';
 import { type Path, pathBounds } from '../../scene/path.ts';
-import { areasBySquare, growAreas, intersectAreas, lineAreas, mergeAreas, subtractAreas } from '../../scene/path-areas.ts';
+import { areasBySquare, growAreas, intersectAreas, mergeAreas, subtractAreas } from '../../scene/path-areas.ts';
 import type { Paint } from '../../scene/scene.ts';
+import { ellipse } from '../drawing/outlines.ts';
 import { createFlatSquare, type FlatSquare } from './flat-square.ts';
 import { CHORDS, type GroupPart, type PaintedPart, type Part, evenColour, fades } from './drawing-parts.ts';
 
@@ -19,6 +20,14 @@ export interface FlatDrawing {
   readonly soft: readonly Part[];
 }
 
+/** The soft parts of a drawing that are left out or become even. */
+export interface Softness {
+  /** Px²: glows that are smaller than this area become even colors. */
+  readonly softBelow: number;
+  /** Colors of less opacity than this are left out. */
+  readonly faint: number;
+}
+
 /** Px by which a piece reaches under the one that covers it: no line of the paper shows between the two. */
 const LAP = 0.8;
 
@@ -31,16 +40,16 @@ const SQUARE = 128;
 /**
  * Returns what is seen of a drawing's parts, in pieces no larger than a square: whatever is covered is cut away, and what shines through is
  * mixed.
- * @param softBelow glows that are smaller than this area become even colors. Px².
+ * @param parts areas with straight edges (`areaParts`).
  * @param budget cuts that may be made, which are counted down. Below 0 the drawing is left unfinished.
  */
-export function flatPieces(parts: readonly Part[], softBelow: number, budget: { cuts: number }, lap = LAP): FlatDrawing {
+export function flatPieces(parts: readonly Part[], { softBelow, faint }: Softness, budget: { cuts: number }, lap = LAP): FlatDrawing {
   const squares = new Map<string, FlatSquare>();
   let soft: readonly Part[] = [];
 
   const lay = (paint: Paint, path: Path): void => {
     const bounds = pathBounds(path);
-    if (!bounds || budget.cuts < 0 || isFaint(paint)) return;
+    if (!bounds || budget.cuts < 0 || isFaint(paint, faint)) return;
     const isClear = paint.kind === 'solid' && paint.colour.a < 1;
     if (!isClear) soft = soft.flatMap((part) => withoutArea(part, path, bounds));
     const areas = areasBySquare(path, SQUARE);
@@ -59,12 +68,12 @@ export function flatPieces(parts: readonly Part[], softBelow: number, budget: { 
       const area = areaOf(part);
       if (paint.kind === 'solid' || !fades(paint)) lay(paint, area);
       else if (sizeOf(part.bounds) >= softBelow) soft = [...soft, ...softPart(part, area)];
-      else lay(evenColour(paint), area);
+      else lay(evenColour(paint), brightArea(paint, area));
       continue;
     }
     // Faded as one, pieces that lap over each other would be seen twice there.
-    const inner = flatPieces(part.parts, softBelow, budget, part.opacity < 1 ? 0 : lap);
-    const clip = part.clip ? mergeAreas(part.clip, part.clipRule, CHORDS) : null;
+    const inner = flatPieces(part.parts, { softBelow, faint }, budget, part.opacity < 1 ? 0 : lap);
+    const { clip } = part;
     if (part.blend !== 'normal') {
       const blended = joinedPieces(inner.pieces);
       soft = [...soft, { ...part, parts: [...blended.map(asPart), ...inner.soft] }];
@@ -76,10 +85,19 @@ export function flatPieces(parts: readonly Part[], softBelow: number, budget: { 
   return { pieces: [...squares.values()].flatMap((square) => square.pieces()), soft };
 }
 
-/** Reports whether a color shines so little that nobody would miss it. */
-function isFaint(paint: Paint): boolean {
-  return paint.kind === 'solid' && paint.colour.a < 0.05;
+/** Reports whether a color shines no more than is left out. */
+function isFaint(paint: Paint, faint: number): boolean {
+  return paint.kind === 'solid' && paint.colour.a < faint;
 }
+
+/** Returns where a glow is seen best: an even color over all of its area would show edges where the glow has faded out. */
+function brightArea(paint: Exclude<Paint, { readonly kind: 'solid' }>, area: Path): Path {
+  if (paint.kind === 'linear') return area;
+  return intersectAreas(area, mergeAreas(ellipse(paint.centre, paint.radius * BRIGHT), 'nonzero', CHORDS));
+}
+
+/** The share of a glow's radius at which it is about half as strong as in its middle. */
+const BRIGHT = 0.4;
 
 /** Returns pieces in sets of exactly one paint each. */
 export function piecesByPaint(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
@@ -98,9 +116,9 @@ function joinedPieces(pieces: readonly Piece[]): readonly Piece[] {
   return piecesByPaint(pieces).flatMap((set) => (set[0] ? pieceOf(set[0].paint, mergeAreas(set.flatMap(({ path }) => path))) : []));
 }
 
-/** The areas that a part covers, without curves. Those of different paths may lie over each other. */
-function areaOf({ paths, stroke, rule }: PaintedPart): Path {
-  return paths.flatMap((path) => (stroke === null ? mergeAreas(path, rule, CHORDS) : lineAreas(path, stroke, CHORDS)));
+/** The areas that a part covers. Those of different paths may lie over each other. */
+function areaOf({ paths }: PaintedPart): Path {
+  return paths.flat();
 }
 
 export function pieceOf(paint: Paint, path: Path): readonly Piece[] {
