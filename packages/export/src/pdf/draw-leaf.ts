@@ -1,8 +1,8 @@
-import { IDENTITY, type Matrix } from '@coverwright/core/geometry/shapes.ts';
-import { rectanglePath } from '@coverwright/core/scene/path.ts';
+import { IDENTITY, type Matrix, translation } from '@coverwright/core/geometry/shapes.ts';
+import { type Path, rectanglePath } from '@coverwright/core/scene/path.ts';
 import type { FillNode, GlyphsNode, ImageNode, Paint, StrokeNode } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
-import { placedOutlines } from '@coverwright/core/scene/glyph-placement.ts';
+import { placedOutline } from '@coverwright/core/scene/glyph-placement.ts';
 import { MITRE_LIMIT } from '@coverwright/render/canvas/node-bounds.ts';
 import { mirrored } from '@coverwright/render/canvas/paint-image.ts';
 import { type ContentStream, decimal, pathOperators } from './content-stream.ts';
@@ -64,14 +64,25 @@ function drawStroke(page: PageWriter, node: StrokeNode, matrix: Matrix): void {
   );
 }
 
-/** Draws glyphs one by one, so that no path exceeds the limits of an old raster image processor. */
+/**
+ * Draws glyphs one by one, so that no path exceeds the limits of an old raster image processor. Each is written from its own origin, so that a
+ * letter that comes again is the same bytes and takes little room compressed.
+ */
 function drawGlyphs(page: PageWriter, node: GlyphsNode, matrix: Matrix): void {
   const isOutlined = node.strokeWidth !== undefined;
   const width = node.strokeWidth ?? (node.embolden ?? 0) * node.size;
   if (!isOutlined) page.content.write(fillPaint(page, node.paint, matrix));
   if (width > 0) page.content.write(strokePaint(page, node.paint, matrix), `${decimal(width)} w 1 j 1 J`);
   const finish = isOutlined ? 'S' : width > 0 ? 'B' : 'f';
-  for (const outline of placedOutlines(node, page.outlines)) page.content.write(pathOperators(outline, width > 0), finish);
+  const draw = (outline: Path) => page.content.write(pathOperators(outline, width > 0), finish);
+  for (const glyph of node.glyphs) {
+    const { x, y, outline } = glyph;
+    const drawn = placedOutline(node, { ...glyph, x: 0, y: 0 }, page.outlines);
+    if (drawn.length === 0) continue;
+    // An outline of its own is in the node's coordinates, and comes once.
+    if (outline) draw(drawn);
+    else page.content.within(translation(x, y), () => draw(drawn));
+  }
 }
 
 /** Draws the whole picture, placed so that its visible part covers the destination, and clipped to the destination. */
