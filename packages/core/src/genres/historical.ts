@@ -24,7 +24,7 @@ export const historical: Genre = {
     'floral-wall',
     'inset-type',
   ],
-  reserveLayouts: ['wash', 'river-bend'],
+  reserveLayouts: ['wash', 'river-bend', 'floral-wall'],
   namedLayouts: [
     'workshop',
     'city-roofs',

@@ -23,7 +23,7 @@ export const nonFiction: Genre = {
     'halftone',
     'inset-type',
   ],
-  reserveLayouts: ['leaf-shadow', 'halftone', 'inset-type', 'eclipse'],
+  reserveLayouts: ['leaf-shadow', 'halftone', 'inset-type', 'eclipse', 'grid'],
   namedLayouts: [
     'labyrinth',
     'wildflowers',

@@ -25,7 +25,7 @@ export const paranormal: Genre = {
     'doorway',
     'aura',
   ],
-  reserveLayouts: ['street-lamp', 'doorway', 'aura', 'eclipse'],
+  reserveLayouts: ['street-lamp', 'doorway', 'aura', 'eclipse', 'portal'],
   namedLayouts: [
     'city-roofs',
     'offered',

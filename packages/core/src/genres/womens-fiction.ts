@@ -32,7 +32,7 @@ export const womensFiction: Genre = {
     'two-cups',
     'sun-rings',
   ],
-  reserveLayouts: ['sun-rings'],
+  reserveLayouts: ['sun-rings', 'fireflies'],
   namedLayouts: [
     'workshop',
     'city-roofs',

@@ -28,7 +28,7 @@ export const youngAdult: Genre = {
     'overprint',
     'drip',
   ],
-  reserveLayouts: ['brushwork', 'drip', 'overprint', 'eclipse', 'road-trip'],
+  reserveLayouts: ['brushwork', 'drip', 'overprint', 'eclipse', 'road-trip', 'fireflies', 'wildflowers'],
   namedLayouts: [
     'wildflowers',
     'city-roofs',

@@ -52,7 +52,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
   desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
   dry: 'aral dry drought overland inland thirst parched dust',
-  space: 'space moon planet mars saturn star orbit galaxy colony station spaceship rocket comet',
+  space: 'space moon planet europa ganymede callisto enceladus mars saturn star orbit galaxy colony station spaceship rocket comet',
   road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper plane passport flight airport',
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
   country:

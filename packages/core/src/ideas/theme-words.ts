@@ -204,7 +204,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   ridges:
     'ridge mountain hill mesa canyon desert valley peak range cliff plateau moor tundra upland highland quarry alps alpine dolomite pyrenees rockies sierra',
   'moon-wood': 'moon wolf forest wood night witch howl midnight shadow hunter dark raven coven',
-  planet: 'planet star moon world mars sky space galaxy saturn colony orbit horizon giant meteor asteroid',
+  planet:
+    'planet star moon world europa ganymede callisto enceladus mars sky space galaxy saturn colony orbit horizon giant meteor asteroid',
   orbits: 'orbit star comet sun planet mars gravity satellite universe eclipse constellation cosmos meteor equinox asteroid',
   flow: 'wind wave breath water dream mind current song river flow dance energy echo aria requiem harmony',
   doorway:

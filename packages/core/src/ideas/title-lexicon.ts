@@ -72,7 +72,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   flame:
     'fire ember blaze burn inferno ash torch spark burning firestarter wildfire arson kindle smolder cinder campfire furnace charcoal bonfire forge arsonist burnt smoke smoky scorch scorched vermilion hell firefighter fireman pyre',
   planet:
-    'mercury neptune uranus saturn mars orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
+    'mercury neptune uranus europa ganymede callisto enceladus saturn mars orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
   tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret watchtower',
   // Things
   sword:
@@ -101,7 +101,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   piano:
     'pianist chopin nocturne composer prelude key ivory recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree metronome organist',
   guitar:
-    'playlist song singer ballad chord guitarist nashville troubadour lyric concert rocker chorus melody musician banjo mandolin ukulele',
+    'playlist song busker busking singer ballad chord guitarist nashville troubadour lyric concert rocker chorus melody musician banjo mandolin ukulele',
   scissors: 'scissor barber hairdresser shear snip salon haircut hairstylist',
   spool:
     'thread tailor seamstress sew needle stitch quilt dressmaker embroidery hem needlework mend mended fabric lacemaker lace quilter thimble seam silk patchwork',
@@ -118,7 +118,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   compass:
     'cartographer map explorer expedition navigator adventure direction meridian north atlas latitude longitude pathfinder wayfinder surveyor voyage wander wanderer odyssey navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer sextant',
   anchor:
-    'harbor harbour port sailor navy mooring marina dock wharf anchored anchorage moored seaport pier jetty shipyard naval admiral buoy',
+    'harbor harbour port stevedore docker longshoreman sailor navy mooring marina dock wharf anchored anchorage moored seaport pier jetty shipyard naval admiral buoy',
   skull:
     'marrow rib ghoul bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse undead zombie necropolis cannibal crossbone bonecarver mortality',
   radio:

@@ -33,7 +33,7 @@ const EXPRESSIONS = setOf(
     'window_shopping window_dressing pyramid_scheme fan_fiction fan_club fan_mail fan_service ' +
     'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye ' +
     'salt_lake mother_tongue mother_nature mother_lode mother_earth father_time poison_ivy poison_pen cold_reading cold_call cold_war cold_blood ' +
-    'field_hockey dead_air cell_block office_block city_block building_block block_party swim_team debris_field débris_field cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast ' +
+    'field_hockey dead_air cell_block office_block city_block building_block block_party swim_team debris_field débris_field cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast fire_kindly fire_slowly ' +
     NEITHER_SHOWS,
 );
 

@@ -18,6 +18,7 @@ function cutsAt(marked: string): readonly number[] {
 describe('a phrase of a title', () => {
   test.each([
     'The Year the | River Froze',
+    'The Woman in Seat | Nine Never Got Off the Plane',
     'The Widow of | Río Seco',
     'Walking From Lisbon to | Istanbul',
     'The Night Porter Who | Remembered Every Guest',

@@ -42,7 +42,12 @@ const STICKING = /^(?:very|too|own|most|more|nearly|almost|highly)$/u;
 const WITHOUT_OBJECT =
   /^(?:sleeps?|slept|dies?|died|falls?|fell|rises?|rose|shines?|weeps?|wept|sinks?|wakes?|woke|comes?|came|ends?|arrives?|returns?)$/u;
 
+/** The words that a number tells apart, as in "Seat Nine". */
+const NUMBERED =
+  /^(?:seat|room|gate|platform|flat|apartment|suite|chapter|row|floor|number|cell|route|table|ward|cabin|locker|bed|track|exhibit|car|hut|station)$/u;
+
 function cutBetween(kind: WordKind, after: WordKind, { word, next }: Record<'word' | 'next', string>): number {
+  if (NUMBERED.test(word) && isNumber(next)) return 0.95;
   const leading = LEADING[kind];
   if (kind === 'opener' && after === 'determiner') return 0.55;
   if (leading !== undefined) return leading;
