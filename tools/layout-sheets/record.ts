@@ -36,6 +36,8 @@ const READINGS = [
   'thirty-first',
   'thirty-second',
   'thirty-third',
+  'thirty-fourth',
+  'thirty-fifth',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
