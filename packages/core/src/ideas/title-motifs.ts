@@ -82,7 +82,7 @@ export function titleMotifs(title: string, ofGenre?: GenreId): readonly TitleMot
 }
 
 /** People who are drawn by where they live, and only where the title names nothing else. */
-const NEXT_DOOR: ReadonlySet<string> = new Set('neighbor neighbour roommate lodger tenant landlady boarder realtor'.split(' '));
+const NEXT_DOOR: ReadonlySet<string> = new Set(['neighbour', ...'neighbor roommate lodger tenant landlady boarder realtor'.split(' ')]);
 
 /** The loss of somebody who owns what the title is about: “The Preacher’s Gun” is about a gun. */
 const BEHIND_OWNED = 0.3;

@@ -109,7 +109,7 @@ function offCurve(curve: Curve, share: number, point: Point): number {
 
 const STEP = 0.01;
 
-/** How far along the lines each point is, from 0 to 1. */
+/** The way along the lines to each point, as a share of their length. */
 function sharesAlong(points: readonly Point[]): readonly number[] {
   let length = 0;
   const lengths = points.map((point, index) => (length += index > 0 ? distance(points[index - 1] as Point, point) : 0));

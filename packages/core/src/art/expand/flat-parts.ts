@@ -132,7 +132,7 @@ function meanColour(paint: Exclude<Paint, { readonly kind: 'solid' }>, { x, y, w
 /** Shares of a box's sides at which colors are taken. */
 const SAMPLES = [1 / 6, 1 / 2, 5 / 6] as const;
 
-/** How far along a gradient a place is, from 0 to 1. */
+/** The way along a gradient to a place, as a share of its length. */
 function shareAt(paint: Exclude<Paint, { readonly kind: 'solid' }>, { x, y }: Point): number {
   if (paint.kind === 'radial') return clamped(Math.hypot(x - paint.centre.x, y - paint.centre.y) / Math.max(1, paint.radius));
   const { from, to } = paint;
