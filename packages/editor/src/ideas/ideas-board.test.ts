@@ -83,6 +83,21 @@ test('[B16] the first cover is painted large when the others are there, so that 
   expect(board.state.getState().large).toBe(large);
 });
 
+test('[B16] a cover that was left before the others were there is painted large when the author comes back', () => {
+  const { client, orders, last } = slowClient();
+  const board = createIdeasBoard(client);
+  board.show(material, 7);
+  last('several').answer(painted(1));
+  board.enlarge();
+  board.close();
+  expect(orders).toHaveLength(1);
+  board.enlarge();
+  expect(last('one').task.wish).toMatchObject({ recipe: { type: 1 } });
+  last('one').answer(painted(1));
+  board.enlarge();
+  expect(orders).toHaveLength(2);
+});
+
 test('[B16] a shuffled cover stands after what it came from; what is locked is asked for in the next dozen', () => {
   const { client, last } = slowClient();
   const board = createIdeasBoard(client);

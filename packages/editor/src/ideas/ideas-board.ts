@@ -38,6 +38,8 @@ export interface IdeasBoard {
   /** Makes ahead what `show` will show. */
   prepare(material: SentMaterial, seed: number): void;
   choose(place: number): void;
+  /** Paints the chosen idea large if it is still shown as it came, as after a visit that ended before the others were there. */
+  enlarge(): void;
   toggleLock(axis: Axis): void;
   /** Changes one axis of the chosen idea. */
   shuffle(axis: Axis): void;
@@ -214,6 +216,9 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
     prepare: (next, nextSeed) =>
       client.prepare({ material: next, width: TILE_WIDTH, wish: { kind: 'several', seed: nextSeed, count: IDEAS_AT_ONCE } }),
     choose,
+    enlarge() {
+      if (state.getState().status !== 'making') enlarge();
+    },
     toggleLock(axis) {
       state.setState(({ locks }) => ({ locks: locks.includes(axis) ? locks.filter((kept) => kept !== axis) : [...locks, axis] }));
       prepareMore();

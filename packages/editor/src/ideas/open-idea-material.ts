@@ -6,11 +6,12 @@ import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
+import { frontSize } from '@coverwright/render/canvas/front-size.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { type FontLibrary, hasDesignFonts, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
-import { paintAndRead, sizeOf } from '@coverwright/render/legibility/read-front.ts';
+import { paintAndRead } from '@coverwright/render/legibility/read-front.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import { paintFront } from '../resources/paint-front.ts';
 import { withoutBackText } from '../resources/without-back-text.ts';
@@ -103,7 +104,7 @@ export function createMaterialOpener(): MaterialOpener {
       async paintAndRead(design, width) {
         const scene = await openScene(withoutBackText(design));
         const { front } = geometryOf(design).boards;
-        const canvas = browserSurface.createCanvas(...sizeOf(front, width));
+        const canvas = browserSurface.createCanvas(...frontSize(front, width));
         const reading = paintAndRead(canvas, scene, front, 'Title', resources);
         return { front: canvas.transferToImageBitmap(), isReadable: reading === null || isReadable(reading) };
       },

@@ -139,6 +139,9 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
   useEffect(() => {
     if (lacksCovers) showCovers();
   });
+  useEffect(() => {
+    if (step === 'cover') board.enlarge();
+  }, [step, board]);
   const finish = () => {
     const { ideas, chosen } = board.state.getState();
     const painted = chosen === null ? undefined : ideas[chosen];

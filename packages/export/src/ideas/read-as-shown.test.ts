@@ -4,13 +4,14 @@ import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
+import { frontSize } from '@coverwright/render/canvas/front-size.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
 import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
-import { paintAndRead, readFront, sizeOf } from '@coverwright/render/legibility/read-front.ts';
+import { paintAndRead, readFront } from '@coverwright/render/legibility/read-front.ts';
 import { expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
@@ -60,7 +61,7 @@ test.for(['thriller', 'fantasy', 'romcom'])(
     expect(fronts).toHaveLength(4);
     for (const { id, front, scene } of fronts) {
       const resources = { outlines: engine, images: new Map(), surface: nodeSurface, cache: createPaintCache() };
-      const [width, height] = sizeOf(front, SHOWN);
+      const [width, height] = frontSize(front, SHOWN);
       const canvas = nodeSurface.createCanvas(width, height);
       const reading = paintAndRead(canvas, scene, front, 'Title', resources);
       const painted = nodeSurface.createCanvas(width, height);

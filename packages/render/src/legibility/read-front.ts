@@ -1,9 +1,10 @@
 import { wordsOf } from '@coverwright/core/elements/element-kinds.ts';
-import { type Rect, type Size, inset } from '@coverwright/core/geometry/shapes.ts';
+import { type Rect, inset } from '@coverwright/core/geometry/shapes.ts';
 import type { FrontReading } from '@coverwright/core/ideas/critic/front-reading.ts';
 import { paintedLayerOf, withLayerNodes } from '@coverwright/core/scene/painted-layers.ts';
 import type { Scene, SceneLayer, SceneNode } from '@coverwright/core/scene/scene.ts';
 import { measureInk } from '@coverwright/core/shop-window/measure-ink.ts';
+import { frontSize } from '../canvas/front-size.ts';
 import { paintScene } from '../canvas/paint-scene.ts';
 import type { PaintCanvas } from '../canvas/paint-context.ts';
 import type { PaintResources } from '../canvas/painting.ts';
@@ -21,7 +22,7 @@ const LEAST_AROUND = 3;
 
 /** Returns the legibility readings of a front by its pixels; null if the title has no ink. @param titleId the layer of the title. */
 export function readFront(scene: Scene, front: Rect, titleId: string, resources: PaintResources): FrontReading | null {
-  return paintAndRead(resources.surface.createCanvas(...sizeOf(front, WIDTH)), scene, front, titleId, resources);
+  return paintAndRead(resources.surface.createCanvas(...frontSize(front, WIDTH)), scene, front, titleId, resources);
 }
 
 /**
@@ -42,7 +43,7 @@ export function paintAndRead(
   // The layers below all words are the same with and without them, and are most of the work, so they are painted once.
   const shown = new Set(words.map(({ id }) => paintedLayerOf(layers, id)));
   const first = layers.findIndex(({ id }) => shown.has(id));
-  const createSmall = () => resources.surface.createCanvas(...sizeOf(front, WIDTH));
+  const createSmall = () => resources.surface.createCanvas(...frontSize(front, WIDTH));
   const paint = (on: PaintCanvas, painted: readonly SceneLayer[]) => {
     const options = { width: on.width, height: on.height, region: front, missingPictures: 'skip' } as const;
     paintScene(contextOf(on), { ...scene, layers: painted }, resources, options);
@@ -61,11 +62,6 @@ export function paintAndRead(
   });
   const title = readings.find(({ id }) => id === titleId);
   return title ? measureWords(title, readings) : null;
-}
-
-/** The size of a front in whole pixels. */
-export function sizeOf(front: Size, width: number): readonly [width: number, height: number] {
-  return [width, Math.round((front.height * width) / front.width)];
 }
 
 type WordPixels = Readonly<Record<'painted' | 'ground' | 'letters', PixelBlock>>;
