@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { hmacOf, isSameSecret } from './hmac.ts';
 
 export const OWNER_COOKIE = 'coverwright_owner';
@@ -11,11 +12,24 @@ export function signOwnerCookie(ownerId: string, secret: string): string {
   return `${ownerId}.${sign(ownerId, secret)}`;
 }
 
+/** Maximum number of cookies that a reader remembers. */
+const MOST_REMEMBERED = 10_000;
+
 /** Returns the owner in a cookie's value, or null if we did not issue it. */
-export function openOwner(value: string | undefined, secret: string): string | null {
-  const [ownerId = '', signature = ''] = value?.split('.') ?? [];
-  if (!UUID.test(ownerId)) return null;
-  return isSameSecret(signature, sign(ownerId, secret)) ? ownerId : null;
+export type ReadOwner = (value: string | undefined) => string | null;
+
+/** Creates a reader of owner cookies. It remembers those that it has found to be ours, because a browser sends its own with every request. */
+export function createOwnerReader(secret: string): ReadOwner {
+  const known = new LRUCache<string, string>({ max: MOST_REMEMBERED });
+  return (value) => {
+    if (value === undefined) return null;
+    const remembered = known.get(value);
+    if (remembered !== undefined) return remembered;
+    const [ownerId = '', signature = ''] = value.split('.');
+    if (!UUID.test(ownerId) || !isSameSecret(signature, sign(ownerId, secret))) return null;
+    known.set(value, ownerId);
+    return ownerId;
+  };
 }
 
 function sign(ownerId: string, secret: string): string {

@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { DESIGN_VERSION } from '@coverwright/core/design/design.ts';
 import { isRecord } from '@coverwright/core/design/is-record.ts';
 import { customType } from 'drizzle-orm/pg-core';
+import { findIds } from './find-ids.ts';
 
 /**
  * A column of designs by format. Each design is stored as its deflated text, beside the few parts of it that queries look for: PostgreSQL
@@ -15,8 +16,6 @@ export const packedDesigns = customType<{ data: unknown; driverData: unknown }>(
 
 /** Speed counts for more than size: higher levels save a tenth and take three times as long. */
 const LEVEL = 1;
-/** The ids in a design's text: everything called so, and every UUID, whatever it is called. */
-const IDS = /"assetId":"([^"\\]+)"|"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g;
 
 /** Packs the designs of the current version. Equal designs are packed equally, so that an unchanged save is recognised. */
 export function packDesigns(designs: unknown): unknown {
@@ -29,7 +28,7 @@ export function packDesigns(designs: unknown): unknown {
       // What follows has the names and places that it has in the design, so that queries find it in packed and unpacked designs.
       metadata: { title, author, genre },
       frontBoard: { textBoxes: wordsOf(fieldsOf(design['frontBoard'])['textBoxes']) },
-      ids: [...new Set([...text.matchAll(IDS)].map(([, asset, id]) => asset ?? id))],
+      ids: findIds(text),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { createVisitMarker } from '../auth/anonymous-visits.ts';
 import { type Cookie, readCookie, writeCookie } from '../auth/cookie.ts';
-import { OWNER_COOKIE, OWNER_COOKIE_SECONDS, openOwner, signOwnerCookie } from '../auth/owner-cookie.ts';
+import { OWNER_COOKIE, OWNER_COOKIE_SECONDS, createOwnerReader, signOwnerCookie } from '../auth/owner-cookie.ts';
 import { readSession, SESSION_COOKIE, SESSION_SECONDS } from '../auth/read-session.ts';
 import type { Visit } from '../auth/visit.ts';
 import type { Clock, MakeId } from '../ports/clock.ts';
@@ -23,6 +23,7 @@ interface VisitTools {
 export function identifyVisitor({ db, clock, makeId, cookieSecret, config }: VisitTools) {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const markVisit = createVisitMarker({ db, clock });
+  const readOwner = createOwnerReader(cookieSecret);
   return createMiddleware<{ Variables: RequestFacts }>(async (context, next) => {
     const request = context.req.raw;
     const readKept = (name: string) => readCookie(request, name, isSecure);
@@ -31,7 +32,7 @@ export function identifyVisitor({ db, clock, makeId, cookieSecret, config }: Vis
     const token = readKept(SESSION_COOKIE);
     const found = await readSession({ db, clock }, token);
     if (found?.isExtended && token) setCookie({ name: SESSION_COOKIE, value: token, maxAge: SESSION_SECONDS });
-    let anonymousId = openOwner(readKept(OWNER_COOKIE), cookieSecret);
+    let anonymousId = readOwner(readKept(OWNER_COOKIE));
     const visit: Visit = {
       origin: config.publicUrl ?? new URL(request.url).origin,
       address: context.get('clientAddress'),
