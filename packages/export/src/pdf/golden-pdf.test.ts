@@ -55,6 +55,7 @@ const COMPARED = [
   'paperback-effects',
   'paperback-window',
   'paperback-lettered',
+  'audiobook-swashes',
   'audiobook-groups',
   'paperback-textured',
   'paperback-warps',

@@ -1,6 +1,4 @@
 import { fromHex, type Rgba, withAlpha } from '@coverwright/core/design/colour.ts';
-import { coverObjectImageSchema } from '@coverwright/core/design/cover-object-image.ts';
-import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
 import { createDesign, type NewDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { type TextBox, type TextBoxInput, textBoxSchema } from '@coverwright/core/design/text-box.ts';
@@ -9,7 +7,9 @@ import { inches } from '@coverwright/core/units/units.ts';
 import { artworksCovers } from './golden-artworks.ts';
 import { brokenCover, litCover, treatedCover, warpedCover } from './golden-letters.ts';
 import { groupedCover, windowCover, wovenCover } from './golden-compositions.ts';
-import { letteredCover } from './golden-lettered.ts';
+import { letteredCover, swashedCover } from './golden-lettered.ts';
+import { withObjects } from './golden-objects.ts';
+import { GOLD } from './golden-parts.ts';
 import { bentCover, blendsCover, surfacesCover, wornCover } from './golden-surfaces.ts';
 import { picturesCover, texturedCover } from './golden-treatments.ts';
 import { goldenPicture } from './golden-pictures.ts';
@@ -29,13 +29,6 @@ const HEIGHT_OF_ARTWORKS = 960;
 
 type Words = { readonly top: number; readonly height: number } & Partial<TextBoxInput['text']> &
   Pick<TextBoxInput['text'], 'text' | 'fontSize'>;
-
-const GOLD = [
-  { offset: 0, colour: fromHex('#7a5418') },
-  { offset: 0.45, colour: fromHex('#f7e3a1') },
-  { offset: 0.55, colour: fromHex('#fff8dc') },
-  { offset: 1, colour: fromHex('#8a5f1d') },
-];
 
 const TURNED: readonly Words[] = [
   { top: 500, height: 500, text: 'Turn of\nthe Tide', fontSize: 260, font: 'Playfair Display', colour: fromHex('#ffffff') },
@@ -194,6 +187,7 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   },
   { name: 'paperback-window', design: windowCover() },
   { name: 'paperback-lettered', design: letteredCover() },
+  { name: 'audiobook-swashes', design: swashedCover() },
   { name: 'audiobook-groups', design: groupedCover() },
   { name: 'paperback-textured', design: texturedCover() },
   { name: 'paperback-warps', design: warpedCover() },
@@ -258,46 +252,4 @@ function frontBox({ top, height, ...text }: Words, index: number): TextBox {
   const panelName = (['Title', 'Author', 'Subtitle', 'Subtitle'] as const)[index] ?? 'Subtitle';
   const uniqueId = `${panelName} ${index}`;
   return textBoxSchema.parse({ panelName, designMode: { uniqueId }, panel: { top, height, marginLeft: 110, marginRight: 110 }, text });
-}
-
-/** Adds shapes with both kinds of gradients and a line, a blend, and a rotated and faded cut-out. */
-function withObjects(design: Design): Design {
-  const sunburst = coverShapeSchema.parse({
-    uniqueObjectId: 'rays',
-    board: 'back',
-    x: 200,
-    y: 1800,
-    z: 1,
-    width: 700,
-    height: 700,
-    rotation: 10,
-    opacity: 0.6,
-    type: 'sunburst',
-    box: { fill: { kind: 'radial', stops: GOLD } },
-    style: { blend: 'screen' },
-  });
-  const frame = coverShapeSchema.parse({
-    uniqueObjectId: 'frame',
-    board: 'front',
-    x: 60,
-    y: 60,
-    width: 1680,
-    height: 2580,
-    type: 'rectangle',
-    box: { fill: null, cornerRadius: 80 },
-    line: { colour: fromHex('#e0b84c'), width: 14, dash: 'dashed' },
-  });
-  const moon = coverObjectImageSchema.parse({
-    uniqueObjectId: 'moon',
-    board: 'front',
-    x: 250,
-    y: 1900,
-    z: 2,
-    width: 1300,
-    height: 1300,
-    rotation: 20,
-    opacity: 0.8,
-    image: goldenPicture('moon-full'),
-  });
-  return { ...design, coverShapes: [sunburst, frame], coverObjectImages: [moon] };
 }

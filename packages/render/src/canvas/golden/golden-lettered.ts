@@ -1,6 +1,7 @@
 import { fromHex } from '@coverwright/core/design/colour.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
+import { swashesOf } from '@coverwright/core/ideas/swashes.ts';
 import { goldenPicture } from './golden-pictures.ts';
 import { DAWN, box } from './golden-parts.ts';
 
@@ -72,4 +73,23 @@ export function letteredCover(): Design {
     spine: { ...design.spine, panel: { ...design.spine.panel, colour: ground } },
     back: { ...design.back, panel: { ...design.back.panel, colour: ground }, text: { ...design.back.text, colour: fromHex('#1d2b4f') } },
   };
+}
+
+/** Returns a cover with a title in each face whose first or last letters get swashes on the covers that we compose. */
+export function swashedCover(): Design {
+  const design = createDesign({ format: 'audiobook' });
+  const titles = [
+    { text: 'Quiet Queens', font: 'EB Garamond', italic: true },
+    { text: 'REIGN OF STARS', font: 'Cinzel', italic: false },
+    { text: 'After the Winds', font: 'Great Vibes', italic: false },
+    { text: 'Black Oak', font: 'IM Fell English', italic: true },
+  ];
+  const textBoxes = titles.map(({ text, font, italic }, index) =>
+    box(
+      index === 0 ? 'Title' : `Subtitle ${index}`,
+      { top: 90 + index * 370, height: 310 },
+      { text, fontSize: 150, font, italic, colour: fromHex('#f3ead2'), lettering: swashesOf({ font, italic }) },
+    ),
+  );
+  return { ...design, frontBoard: { panel: { colour: fromHex('#241a2e') }, textBoxes } };
 }

@@ -21,6 +21,13 @@ export const DAWN: Fill = {
   ],
 };
 
+export const GOLD = [
+  { offset: 0, colour: fromHex('#7a5418') },
+  { offset: 0.45, colour: fromHex('#f7e3a1') },
+  { offset: 0.55, colour: fromHex('#fff8dc') },
+  { offset: 1, colour: fromHex('#8a5f1d') },
+];
+
 /** Creates a shape for a golden cover. */
 export function shape(uniqueObjectId: string, rest: Omit<CoverShapeInput, 'uniqueObjectId'>) {
   return coverShapeSchema.parse({ uniqueObjectId, ...rest });
