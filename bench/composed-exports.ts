@@ -2,13 +2,13 @@
  * Time and size of the print file of a cover of each layout that genres use, beside those of a photo with a title: which are the heaviest?
  * Run: npm run bench:composed (-- --only rain-city,viaduct)
  */
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { parseArgs } from 'node:util';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { LAYOUT_IDS } from '@coverwright/core/genres/layout-ids.ts';
 import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { libraryPicturesFor } from '@coverwright/export/cli/library-pictures.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
@@ -23,7 +23,6 @@ import { BENCH_PICTURE, benchCover } from './bench-cover.ts';
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const only = values.only?.split(',');
 const WORDS = { title: 'The Salt Road', author: 'Marion Vale', subtitle: 'A novel', blurb: null } as const;
-const BOOK = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' } as const;
 const SHOWN = 12;
 const BEFORE = 3;
 const MEGABYTE = 1e6;
@@ -57,7 +56,7 @@ const measured: Measured[] = [];
 for (const layout of LAYOUT_IDS) {
   const genre = GENRES.find((known) => layoutsOfGenre(known).includes(layout));
   if (!genre || (only && !only.includes(layout))) continue;
-  const brief = { ...WORDS, genre, specification: BOOK };
+  const brief = { ...WORDS, genre, specification: NOVEL };
   const pictures = await libraryPicturesFor(brief);
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const recipe = { layout, type: 0, colour: 0, picture: pictures.length > 0 ? 0 : null, crop: 0, motif: 0 };

@@ -1,5 +1,6 @@
 // Makes contact sheets of every layout family over formats and trims, for visual review: `node tools/run.mjs tools/adapting-sheets/make.ts
 // [FOLDER]`. A sheet "composed" shows covers that remember how they were composed, a sheet "pinned" the same covers without that.
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,15 +67,7 @@ async function coverOf(layout: LayoutId, genre: Genre, index: number, hasPicture
   const words = TITLES[index % TITLES.length] ?? TITLES[0];
   const [best] = hasPicture ? picturesForGenre(genre, library) : [];
   const pictures: BriefPicture[] = best ? [await readPictureForBrief(best)] : [];
-  const specification = {
-    platform: 'kdp',
-    format: 'paperback',
-    trim: trim(6, 9),
-    paper: 'white',
-    extent: 300,
-    readingDirection: 'ltr',
-  } as const;
-  const brief = { ...words, genre, specification, blurb: null };
+  const brief = { ...words, genre, specification: NOVEL, blurb: null };
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const recipe = { layout, type: index % 3, colour: index % 4, picture: pictures.length > 0 ? 0 : null, crop: 0, motif: index };
   const { design } = composeIdea({ brief, pictures }, recipe, engine);

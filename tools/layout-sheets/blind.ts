@@ -1,13 +1,13 @@
 // Makes sheets for reviewers who see covers only: `node tools/run.mjs tools/layout-sheets/blind.ts FOLDER [--genre ID…] [--seed 7] [-n 4]`.
 // For each genre one numbered picture with the first covers that the critic chooses for three titles, and a `key.json` with the family and
 // seed behind each number. Reviewers get the pictures without the key.
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { libraryPicturesFor } from '@coverwright/export/cli/library-pictures.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
@@ -28,14 +28,6 @@ const MARGIN = 12;
 const WALL = '#dddad4';
 /** Number of ideas that the product makes at once: an author first sees the best of them. */
 const DOZEN = 12;
-const SPECIFICATION = {
-  platform: 'kdp',
-  format: 'paperback',
-  trim: trim(6, 9),
-  paper: 'white',
-  extent: 300,
-  readingDirection: 'ltr',
-} as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,7 +51,7 @@ for (const genre of GENRES) {
   const layers: OverlayOptions[] = [];
   const numbers: (typeof key)[string] = {};
   for (const [row, book] of books.entries()) {
-    const brief = { ...book, subtitle: null, genre, specification: SPECIFICATION, blurb: null };
+    const brief = { ...book, subtitle: null, genre, specification: NOVEL, blurb: null };
     const pictures = await libraryPicturesFor(brief);
     await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
     const ideas = composeIdeas({ brief, pictures, seed, count: DOZEN, readFront: frontReader(engine, pictures) }, engine);

@@ -2,6 +2,7 @@
 // `node tools/run.mjs tools/layout-sheets/genres.ts [FOLDER] [--genre ID…] [--title T…] [-n 3] [--seed 100] [--as jpg]`. Each genre gets a
 // sheet with three ideas for each title. The chosen families go to the standard output, from which `docs/covers/README.md` names them
 // beside their marks. `--title` takes other titles than those of the committed sheets, for reviewers who know these too well.
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,6 @@ import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { contactSheet } from '@coverwright/export/cli/ideas-sheet.ts';
 import { readPictureForBrief } from '@coverwright/export/cli/inquiry-options.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
@@ -46,14 +46,6 @@ const AUTHORS = [
 ] as const;
 const books = values.title?.map((title) => ({ title, author: AUTHORS.find(([script]) => script.test(title))?.[1] ?? '' })) ?? BOOKS;
 const PICTURES = 6;
-const SPECIFICATION = {
-  platform: 'kdp',
-  format: 'paperback',
-  trim: trim(6, 9),
-  paper: 'white',
-  extent: 300,
-  readingDirection: 'ltr',
-} as const;
 
 const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
@@ -63,7 +55,7 @@ for (const [index, genre] of GENRES.entries()) {
   const pictures = await Promise.all(picturesForGenre(genre, library).slice(0, PICTURES).map(readPictureForBrief));
   const designs = [];
   for (const book of books) {
-    const brief = { ...book, subtitle: null, genre, specification: SPECIFICATION, blurb: null };
+    const brief = { ...book, subtitle: null, genre, specification: NOVEL, blurb: null };
     await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
     const [seed, count] = [Number(values.seed) + index, Number(values.number)];
     const ideas = composeIdeas({ brief, pictures, seed, count, readFront: frontReader(engine, pictures) }, engine);

@@ -1,6 +1,7 @@
 // Makes fronts of layout families in all their genres and with titles of every length, for visual review: `node tools/run.mjs
 // tools/layout-sheets/make.ts FILE.jpg LAYOUT… [--seed N] [--title T --author A] [--wraps]`. One row of six for each family; with --wraps one whole
 // cover for each, three in a row.
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
@@ -12,7 +13,6 @@ import type { Layout } from '@coverwright/core/ideas/layout-stage.ts';
 import { LAYOUTS } from '@coverwright/core/ideas/layouts/layouts.ts';
 import { recordedFacts } from '@coverwright/core/pictures/readings/facts-of-picture.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { contactSheet } from '@coverwright/export/cli/ideas-sheet.ts';
 import { readPictureForBrief } from '@coverwright/export/cli/inquiry-options.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
@@ -31,7 +31,6 @@ const BOOKS = [
   { title: 'Élodie Découvre la Forêt', author: 'Chloé Martin', subtitle: null },
   { title: 'The Unfinished Letters of a Reluctant Lighthouse Keeper', author: 'Bartholomew Reed', subtitle: 'A novel' },
 ] as const;
-const BOOK = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' } as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,7 +51,7 @@ for (const layout of layouts) {
     const book = BOOKS[column];
     if (!genre || !book) throw new Error(`No genre lists the layout "${layout}"`);
     const words = { ...book, title: values.title ?? book.title, author: values.author ?? book.author };
-    const brief = { ...words, genre, specification: BOOK, blurb: null };
+    const brief = { ...words, genre, specification: NOVEL, blurb: null };
     const { wants }: Pick<Layout, 'wants'> = LAYOUTS[layout];
     const suitable = wants ? fitting(wants) : picturesForGenre(genre, library);
     const picture = suitable[(seed + column) % Math.max(1, suitable.length)];

@@ -2,16 +2,15 @@
  * Makes the covers that stand beside the author's own in the shop-window test: composed and painted by this product, from the picture
  * library, for invented books. Writes assets/neighbours/<genre>/N.jpg and manifest.json. Run: node tools/neighbours/make.ts [genre …]
  */
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
-import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { PICTURED } from '@coverwright/core/ideas/layouts/pictured.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { type Neighbour, neighbourManifestSchema } from '@coverwright/core/shop-window/neighbour-manifest.ts';
 import { readPictureForBrief } from '@coverwright/export/cli/inquiry-options.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
@@ -29,15 +28,6 @@ const NEIGHBOURS = new URL('../../assets/neighbours/', import.meta.url);
 const WIDTH = 320;
 const QUALITY = 78;
 
-/** The most common proportions of paperbacks, so that no cover is taller than the author's own. */
-const paperback: CoverSpecification = {
-  platform: 'kdp',
-  format: 'paperback',
-  trim: trim(6, 9),
-  paper: 'white',
-  extent: 300,
-  readingDirection: 'ltr',
-};
 const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
 const paint = frontPainter(engine, WIDTH);
@@ -56,7 +46,8 @@ async function makeNeighbour(genre: Genre, book: NeighbourBook, index: number): 
   const { layout } = book;
   const { type = index, colour = index, motif = index } = book.chosen;
   const chosen = !PICTURED.has(layout) ? null : pictureOf(genre, book, index);
-  const brief = { title: book.title, author: book.author, subtitle: null, genre, specification: paperback, blurb: null };
+  // The most common proportions of paperbacks, so that no cover is taller than the author's own.
+  const brief = { title: book.title, author: book.author, subtitle: null, genre, specification: NOVEL, blurb: null };
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const pictures = chosen ? [await readPictureForBrief(chosen)] : [];
   const recipe = { layout, type, colour, picture: chosen ? 0 : null, crop: 0, motif };

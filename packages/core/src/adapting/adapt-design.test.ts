@@ -1,3 +1,4 @@
+import { NOVEL } from '../geometry/testing/novel.ts';
 import { describe, expect, test } from 'vitest';
 import { type Command, applyCommand } from '../commands/apply-command.ts';
 import { record, startHistory, undo } from '../commands/history.ts';
@@ -108,17 +109,9 @@ describe('a cover that remembers how it was composed', () => {
   const [genre] = GENRES;
   if (!genre) throw new Error('there are no genres');
   const engine = fixedWidthEngine();
-  const specification = {
-    platform: 'kdp',
-    format: 'paperback',
-    trim: trim(6, 9),
-    paper: 'white',
-    extent: 300,
-    readingDirection: 'ltr',
-  } as const;
   const look = { ...genre.look, layout: 'emblem' } as const;
   const words = { title: 'The Tide Ledger', author: 'Ann Reed', subtitle: null, blurb: '<p>One line.</p>' };
-  const cover = composeCover({ ...words, genre: { ...genre, look }, specification, picture: null }, engine);
+  const cover = composeCover({ ...words, genre: { ...genre, look }, specification: NOVEL, picture: null }, engine);
   const square: Command = { name: 'change-specification', trim: trim(8.5, 8.5) };
   const changed = (design: Design, command: Command) => {
     const result = applyCommand(design, command, engine);
@@ -129,7 +122,7 @@ describe('a cover that remembers how it was composed', () => {
 
   test('[B18] is what would have been composed for the other book', () => {
     const composed = composeCover(
-      { ...words, genre: { ...genre, look }, specification: { ...specification, trim: trim(8.5, 8.5) }, picture: null },
+      { ...words, genre: { ...genre, look }, specification: { ...NOVEL, trim: trim(8.5, 8.5) }, picture: null },
       engine,
     );
     expect(changed(cover, square)).toMatchObject({ frontBoard: composed.frontBoard, coverShapes: composed.coverShapes });

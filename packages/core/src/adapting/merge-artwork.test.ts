@@ -1,3 +1,4 @@
+import { NOVEL } from '../geometry/testing/novel.ts';
 import { describe, expect, test } from 'vitest';
 import { type Command, applyCommand } from '../commands/apply-command.ts';
 import { fromHex } from '../design/colour.ts';
@@ -12,7 +13,6 @@ const engine = fixedWidthEngine();
 const [genre] = GENRES;
 if (!genre) throw new Error('there are no genres');
 const RED = fromHex('#cc0000');
-const BOOK = { platform: 'kdp', paper: 'white', extent: 300, readingDirection: 'ltr', trim: trim(6, 9), format: 'paperback' } as const;
 const cover = composeCover(
   {
     title: 'The Tide Ledger',
@@ -20,7 +20,7 @@ const cover = composeCover(
     subtitle: null,
     blurb: '<p>One line.</p>',
     genre: { ...genre, look: { ...genre.look, layout: 'papercut' } },
-    specification: BOOK,
+    specification: NOVEL,
     picture: null,
   },
   engine,

@@ -1,10 +1,10 @@
+import { NOVEL } from '../geometry/testing/novel.ts';
 import { expect, test } from 'vitest';
 
 import { geometryOf } from '../design/geometry-of.ts';
 import type { CoverShape } from '../design/shape.ts';
 import { LAYOUT_IDS, type LayoutId } from '../genres/layout-ids.ts';
 import { GENRES } from '../genres/genres.ts';
-import { trim } from '../platforms/trim.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { CARRIED, isCarried } from './carried.ts';
 import { composeCover } from './compose-cover.ts';
@@ -15,7 +15,7 @@ const WORDS = { title: 'The Salt Road', author: 'Marion Vale', subtitle: null, b
 function compose(layout: LayoutId, motif: number, readingDirection: 'ltr' | 'rtl' = 'ltr', author = WORDS.author) {
   const genre = GENRES.find(({ layouts }) => layouts.includes(layout)) ?? GENRES[0];
   if (!genre) throw new Error('there are no genres');
-  const specification = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection } as const;
+  const specification = { ...NOVEL, readingDirection };
   const brief = { ...WORDS, author, genre: { ...genre, look: { ...genre.look, layout } }, specification, picture: null };
   return composeCover(brief, fixedWidthEngine(), { crop: 0, motif, colour: motif });
 }

@@ -1,26 +1,17 @@
+import { NOVEL } from '../geometry/testing/novel.ts';
 import { expect, test } from 'vitest';
 import { isArtwork } from '../art/art-scene.ts';
 import type { ArtGeneratorId } from '../art/generator-id.ts';
 import { GENRES } from '../genres/genres.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
-import { trim } from '../platforms/trim.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { composeIdea } from './compose-idea.ts';
-
-const specification = {
-  platform: 'kdp',
-  format: 'paperback',
-  trim: trim(6, 9),
-  paper: 'white',
-  extent: 300,
-  readingDirection: 'ltr',
-} as const;
 
 /** Returns the emblems that a layout's drawing shows for a title that names nothing, over twelve seeds. */
 function emblemsOf(layout: LayoutId, drawing: ArtGeneratorId, genreId: string): readonly string[] {
   const genre = GENRES.find(({ id }) => id === genreId);
   if (!genre) throw new Error(`There is no genre ${genreId}`);
-  const brief = { title: 'Softly', author: 'Li Wu', subtitle: null, blurb: null, genre, specification };
+  const brief = { title: 'Softly', author: 'Li Wu', subtitle: null, blurb: null, genre, specification: NOVEL };
   const emblems = Array.from({ length: 12 }, (_, motif) => {
     const recipe = { layout, type: 0, colour: 0, picture: null, crop: 0, motif };
     const { coverShapes } = composeIdea({ brief, pictures: [] }, recipe, fixedWidthEngine()).design;

@@ -1,3 +1,4 @@
+import { NOVEL } from '../geometry/testing/novel.ts';
 import { expect, test } from 'vitest';
 import { findGenre } from '../genres/genres.ts';
 import { contradictsTitle, meaningOf, placeOf } from './critic/judge-meaning.ts';
@@ -47,14 +48,7 @@ const brief = (title: string) => {
     genre,
     picture: null,
     blurb: null,
-    specification: {
-      platform: 'kdp',
-      format: 'paperback',
-      trim: { width: 6, height: 9 },
-      paper: 'white',
-      extent: 300,
-      readingDirection: 'ltr',
-    },
+    specification: NOVEL,
   } as unknown as Parameters<typeof contradictsTitle>[0];
 };
 

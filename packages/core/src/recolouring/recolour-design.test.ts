@@ -1,3 +1,4 @@
+import { NOVEL } from '../geometry/testing/novel.ts';
 import { describe, expect, test } from 'vitest';
 import { type Command, applyCommand } from '../commands/apply-command.ts';
 import { record, startHistory, undo } from '../commands/history.ts';
@@ -9,7 +10,6 @@ import type { Design } from '../design/design.ts';
 import { GENRES, findGenre } from '../genres/genres.ts';
 import { composeCover } from '../ideas/compose-cover.ts';
 import { rolesOfGenre } from '../ideas/palettes/roles-of-genre.ts';
-import { trim } from '../platforms/trim.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 
 const engine = fixedWidthEngine();
@@ -18,10 +18,9 @@ if (!fantasy) throw new Error('there are no genres');
 const [own, second] = rolesOfGenre(fantasy);
 const [romance] = rolesOfGenre({ id: 'romance' });
 if (!own || !second || !romance) throw new Error('genres have palettes');
-const BOOK = { platform: 'kdp', paper: 'white', extent: 300, readingDirection: 'ltr', trim: trim(6, 9), format: 'paperback' } as const;
 const words = { title: 'The Tide Ledger', author: 'Ann Reed', subtitle: null, blurb: '<p>One line.</p>' };
 const cover = composeCover(
-  { ...words, genre: { ...fantasy, look: { ...fantasy.look, layout: 'papercut' } }, specification: BOOK, picture: null },
+  { ...words, genre: { ...fantasy, look: { ...fantasy.look, layout: 'papercut' } }, specification: NOVEL, picture: null },
   engine,
 );
 

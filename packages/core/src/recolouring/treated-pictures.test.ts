@@ -1,3 +1,4 @@
+import { NOVEL } from '../geometry/testing/novel.ts';
 import { expect, test } from 'vitest';
 import { type Command, applyCommand } from '../commands/apply-command.ts';
 import { fromHex } from '../design/colour.ts';
@@ -12,7 +13,6 @@ import { composeCover } from '../ideas/compose-cover.ts';
 import type { PaletteRoles } from '../ideas/palettes/palette-roles.ts';
 import { rolesOfComposition } from '../ideas/palettes/roles-of-design.ts';
 import { rolesOfGenre } from '../ideas/palettes/roles-of-genre.ts';
-import { trim } from '../platforms/trim.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 
 const engine = fixedWidthEngine();
@@ -34,15 +34,7 @@ const PHOTOGRAPH = {
 function composed(layout: LayoutId, palette?: PaletteRoles): Design {
   const genre = findGenre('crime');
   if (!genre) throw new Error('crime is a genre');
-  const specification = {
-    platform: 'kdp',
-    paper: 'white',
-    extent: 300,
-    readingDirection: 'ltr',
-    trim: trim(6, 9),
-    format: 'paperback',
-  } as const;
-  const brief = { title: 'Ember', author: 'Ann Reed', subtitle: null, blurb: null, specification, picture: PHOTOGRAPH };
+  const brief = { title: 'Ember', author: 'Ann Reed', subtitle: null, blurb: null, specification: NOVEL, picture: PHOTOGRAPH };
   return composeCover({ ...brief, genre: { ...genre, look: { ...genre.look, layout } } }, engine, {
     crop: 0,
     motif: 0,

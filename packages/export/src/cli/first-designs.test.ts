@@ -1,3 +1,4 @@
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
@@ -31,16 +32,6 @@ import { readPictureOnce } from '../testing/read-picture-once.ts';
 const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
 
-const paperback: CoverSpecification = {
-  platform: 'kdp',
-  format: 'paperback',
-  trim: trim(6, 9),
-  paper: 'white',
-  extent: 300,
-  readingDirection: 'ltr',
-  typedSpine: null,
-};
-
 const TITLES = [
   { title: 'Salt', author: 'Li Wu', subtitle: null },
   { title: 'The Last Train to Nowhere', author: 'Marcus Hale', subtitle: 'It only stops for the dead' },
@@ -66,7 +57,7 @@ async function pictureFor(genre: Genre): Promise<BriefPicture | null> {
   return picture;
 }
 
-async function firstDesign(genre: Genre, words: (typeof TITLES)[number], specification: CoverSpecification = paperback) {
+async function firstDesign(genre: Genre, words: (typeof TITLES)[number], specification: CoverSpecification = NOVEL) {
   const picture = await pictureFor(genre);
   await loadFaces(engine, facesForText(textsOfBrief({ ...words, genre })), readFontFile);
   const design = composeCover({ ...words, genre, specification, picture, blurb: BLURB }, engine);
@@ -98,9 +89,7 @@ describe('the first design of a genre', () => {
   test('[B15] passes preflight in every format and at small and large trims', async () => {
     const books = (['paperback', 'hardback', 'ebook', 'audiobook'] as const)
       .flatMap((format) =>
-        [trim(5, 8), trim(5.5, 8.5), trim(8.25, 11), trim(8.5, 8.5)].map(
-          (size): CoverSpecification => ({ ...paperback, format, trim: size }),
-        ),
+        [trim(5, 8), trim(5.5, 8.5), trim(8.25, 11), trim(8.5, 8.5)].map((size): CoverSpecification => ({ ...NOVEL, format, trim: size })),
       )
       .filter((specification) => checkSpecification(specification).ok);
     expect(books.length).toBeGreaterThan(10);
@@ -135,7 +124,7 @@ describe('the first design of a genre', () => {
 describe('ideas for a book', () => {
   test.each(GENRES)('[B16] $id: at least twelve, each another cover, all of them valid and fit to print', async (genre) => {
     const words = TITLES[1] as (typeof TITLES)[number];
-    const brief = { ...words, genre, specification: paperback, blurb: BLURB };
+    const brief = { ...words, genre, specification: NOVEL, blurb: BLURB };
     const picture = await pictureFor(genre);
     await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
     const ideas = composeIdeas({ brief, pictures: picture ? [picture] : [], seed: 7 }, engine);
@@ -158,7 +147,7 @@ describe('ideas for a book', () => {
     if (!genre) throw new Error('no mysteries');
     const words = TITLES[1] as (typeof TITLES)[number];
     const picture = await pictureFor(genre);
-    const material = { brief: { ...words, genre, specification: paperback, blurb: BLURB }, pictures: picture ? [picture] : [] };
+    const material = { brief: { ...words, genre, specification: NOVEL, blurb: BLURB }, pictures: picture ? [picture] : [] };
     await loadFaces(engine, facesForText(textsOfIdeas(material.brief)), readFontFile);
     const [idea] = composeIdeas({ ...material, seed: 7, count: 1 }, engine);
     if (!idea) throw new Error('no idea');

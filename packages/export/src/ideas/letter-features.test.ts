@@ -1,3 +1,4 @@
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { designSchema } from '@coverwright/core/design/design.ts';
 import { letteringSchema } from '@coverwright/core/design/lettering.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
@@ -11,7 +12,6 @@ import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { releaseLettering } from '@coverwright/core/lettering/release-lettering.ts';
 import { type SetLettering, setLettering } from '@coverwright/core/lettering/set-lettering.ts';
 import { findTitle } from '@coverwright/core/shop-window/read-title.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { lettersOfFeature } from '@coverwright/core/text/face-features.ts';
 import { layoutText } from '@coverwright/core/text/layout-text.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
@@ -19,8 +19,6 @@ import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { describe, expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
-
-const BOOK = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' } as const;
 const BOX = { width: 1600, height: 1400 };
 const TITLES = [
   'The Crown of Castles',
@@ -44,7 +42,7 @@ const CINZEL = letteringSchema.parse({ ...swashesOf({ font: 'Cinzel' }), minorWo
 async function titleOf(genreId: GenreId, layout: LayoutId, type: number, title: string): Promise<TextBox['text'] | undefined> {
   const genre = GENRES.find(({ id }) => id === genreId);
   if (!genre) throw new Error(`no genre ${genreId}`);
-  const brief = { title, author: 'Marion Vale', subtitle: null, blurb: null, genre, specification: BOOK };
+  const brief = { title, author: 'Marion Vale', subtitle: null, blurb: null, genre, specification: NOVEL };
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const { design } = composeIdea({ brief, pictures: [] }, { layout, type, colour: 0, picture: null, crop: 0, motif: 0 }, engine);
   const kept = designSchema.parse(JSON.parse(JSON.stringify(design)));

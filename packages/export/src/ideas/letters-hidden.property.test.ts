@@ -1,3 +1,4 @@
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { findTitle } from '@coverwright/core/shop-window/read-title.ts';
 import { artworkOf } from '@coverwright/core/art/art-scene.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
@@ -9,7 +10,6 @@ import { intersection } from '@coverwright/core/geometry/shapes.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { takesTitle } from '@coverwright/core/ideas/takes-title.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { mostHiddenLetter } from '@coverwright/core/preflight/measuring/hidden-letters.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
@@ -35,13 +35,12 @@ const TITLES = [
 ] as const;
 /** The families whose art lies over letters; the others keep it behind their words. */
 const OVER: readonly LayoutId[] = ['woven', 'overgrown', 'flock', 'roots', 'meadow', 'papercut', 'shatter', 'monolith'];
-const BOOK = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' } as const;
 
 const engine = await createHarfBuzzEngine();
 
 /** Returns the share of the title's most hidden letter; 0 if no art lies over it, or the family takes no such title. */
 function hiddenIn(layout: LayoutId, genre: Genre, title: string, index: number): number {
-  const brief = { title, author: 'Marion Vale', subtitle: 'A novel', blurb: null, genre, specification: BOOK };
+  const brief = { title, author: 'Marion Vale', subtitle: 'A novel', blurb: null, genre, specification: NOVEL };
   if (!takesTitle(layout, brief)) return 0;
   const recipe = { layout, type: index, colour: index, picture: null, crop: 0, motif: index };
   const { design } = composeIdea({ brief, pictures: [] }, recipe, engine);

@@ -1,23 +1,14 @@
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { isReadable } from '@coverwright/core/ideas/critic/front-reading.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { frontReader } from './front-reader.ts';
-
-const SPECIFICATION = {
-  platform: 'kdp',
-  format: 'paperback',
-  trim: trim(6, 9),
-  paper: 'white',
-  extent: 300,
-  readingDirection: 'ltr',
-} as const;
 
 test('[B26] dark letters on strips of paper are read where the thing behind the strips is dark as well', async () => {
   const genre = findGenre('literary');
@@ -27,7 +18,7 @@ test('[B26] dark letters on strips of paper are read where the thing behind the 
     author: 'Marcus Hale',
     subtitle: null,
     genre,
-    specification: SPECIFICATION,
+    specification: NOVEL,
     blurb: null,
   };
   const engine = await createHarfBuzzEngine();

@@ -1,8 +1,8 @@
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { seededRandom } from '@coverwright/core/random/seeded-random.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
@@ -15,15 +15,7 @@ test.each(GENRES.map((genre) => [genre.id, genre] as const))(
   async (_, genre) => {
     // Each genre has an engine of its own: one that already had another genre's faces would hide a missing one.
     const engine = await createHarfBuzzEngine();
-    const specification = {
-      platform: 'kdp',
-      format: 'paperback',
-      trim: trim(6, 9),
-      paper: 'white',
-      extent: 300,
-      readingDirection: 'ltr',
-    } as const;
-    const brief = { title: 'The Salt Road', author: 'Mara Quill', subtitle: 'Harbor Street', genre, specification, blurb: null };
+    const brief = { title: 'The Salt Road', author: 'Mara Quill', subtitle: 'Harbor Street', genre, specification: NOVEL, blurb: null };
     await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
     const pictures = [{ ...randomPicture('own', seededRandom(5)), isPicked: true as const }];
     expect(composeIdeas({ brief, pictures, seed: 7, count: 12 }, engine)).toHaveLength(12);

@@ -1,8 +1,8 @@
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { frontSize } from '@coverwright/render/canvas/front-size.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
@@ -17,14 +17,6 @@ import { readFontFile } from '../fonts/node-font-files.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
 
 const engine = await createHarfBuzzEngine();
-const SPECIFICATION = {
-  platform: 'kdp',
-  format: 'paperback',
-  trim: trim(6, 9),
-  paper: 'white',
-  extent: 300,
-  readingDirection: 'ltr',
-} as const;
 /** Width of a front on the board of ideas. */
 const SHOWN = 320;
 /** Contrasts of pixels that were made smaller differ by a tenth from those of a small painting, which has its own edges. */
@@ -39,7 +31,7 @@ async function frontsOf(genreId: string) {
     author: 'Marcus Hale',
     subtitle: null,
     genre,
-    specification: SPECIFICATION,
+    specification: NOVEL,
     blurb: null,
   };
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);

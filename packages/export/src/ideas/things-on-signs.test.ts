@@ -1,3 +1,4 @@
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
@@ -10,7 +11,6 @@ import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { takesTitle } from '@coverwright/core/ideas/takes-title.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { isOnlyOnSign, motifNamed } from '@coverwright/core/ideas/title-themes.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
@@ -37,7 +37,7 @@ async function coversOf(layout: LayoutId) {
     for (const format of FORMATS) {
       const genre = genres[index % genres.length];
       if (!genre || motifNamed(title, layout, genre.id) === null) continue;
-      const specification = { platform: 'kdp', format, trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' } as const;
+      const specification = { ...NOVEL, format };
       const brief = { title, author: 'Anneliese Brandt', subtitle: null, genre, blurb: null, specification };
       if (!takesTitle(layout, brief)) continue;
       await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);

@@ -1,3 +1,4 @@
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { ImageData } from '@napi-rs/canvas';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/layout-ids.ts';
@@ -6,7 +7,6 @@ import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
 import { takesTitle } from '@coverwright/core/ideas/takes-title.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
@@ -38,7 +38,6 @@ const APART: Readonly<Record<string, readonly LayoutId[]>> = {
 };
 
 const TITLES = ['The Salt Road', 'Undertow'];
-const BOOK = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' } as const;
 
 /** The least share of the letters that has to be covered. */
 const COVERED = 0.004;
@@ -68,7 +67,7 @@ async function contactOf(layout: LayoutId, index: number): Promise<TitleContact 
   const genre = offering[index % Math.max(1, offering.length)] ?? GENRES[0];
   const title = TITLES[index];
   if (!genre || title === undefined) throw new Error('no genre or no title');
-  const brief = { title, author: 'Marion Vale', subtitle: 'A novel', blurb: null, genre, specification: BOOK };
+  const brief = { title, author: 'Marion Vale', subtitle: 'A novel', blurb: null, genre, specification: NOVEL };
   if (!takesTitle(layout, brief)) return null;
   const pictures = await libraryPicturesFor(brief, readPictureOnce);
   for (const picture of pictures) if (!images.has(picture.image.assetId)) images.set(picture.image.assetId, drawable(picture));

@@ -1,3 +1,4 @@
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
@@ -8,7 +9,6 @@ import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { takesTitle } from '@coverwright/core/ideas/takes-title.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { seededRandom } from '@coverwright/core/random/seeded-random.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
@@ -40,7 +40,7 @@ async function coversOf(layout: LayoutId): Promise<readonly Cover[]> {
     for (const format of FORMATS) {
       const genre = genres[index % genres.length];
       if (!genre) continue;
-      const specification = { platform: 'kdp', format, trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' } as const;
+      const specification = { ...NOVEL, format };
       const brief = { title, author: 'Anneliese Brandt', subtitle: null, genre, blurb: null, specification };
       if (!takesTitle(layout, brief)) continue;
       const recipe = { layout, type: index, colour: index, picture: 0, crop: 0, motif: index };

@@ -1,9 +1,9 @@
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
 import { genreForFirstCover } from '@coverwright/core/ideas/first-look.ts';
 import { textsOfBrief } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { effectiveDpiCheck } from '@coverwright/core/preflight/checks/effective-dpi.ts';
 import { NO_READINGS, subjectOf } from '@coverwright/core/preflight/preflight-subject.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
@@ -21,14 +21,6 @@ test('[B32] [E17] the first cover with any picture of the library is printed wit
   const literary = GENRES.find(({ id }) => id === 'literary');
   if (!literary) throw new Error('There is no literary fiction');
   const genre = genreForFirstCover(literary, true);
-  const specification = {
-    platform: 'kdp',
-    format: 'paperback',
-    trim: trim(6, 9),
-    paper: 'white',
-    extent: 300,
-    readingDirection: 'ltr',
-  } as const;
   const warned: string[] = [];
   for (const picture of await readLibrary()) {
     // The content does not matter for the size, so a gray picture of the same proportions replaces it.
@@ -40,7 +32,7 @@ test('[B32] [E17] the first cover with any picture of the library is printed wit
       subtitle: null,
       blurb: null,
       genre,
-      specification,
+      specification: NOVEL,
       picture: { image: libraryImage(picture), pixels, focus: picture.focus },
     };
     await loadFaces(engine, facesForText(textsOfBrief(brief)), readFontFile);

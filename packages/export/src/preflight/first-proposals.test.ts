@@ -1,17 +1,16 @@
+import { NOVEL } from '@coverwright/core/geometry/testing/novel.ts';
 import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { productDesign } from '@coverwright/core/commands/product-design.ts';
 import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
-import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
 import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
 import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
 import { textsOfBrief, textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { replaceSamples } from '@coverwright/core/preflight/fixes/replace-samples.ts';
 import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
@@ -37,15 +36,6 @@ const ports = {
 };
 
 const WORDS = { title: 'The Garden of Small Mercies', author: 'Marta Kowalczyk', subtitle: null, blurb: null };
-const PAPERBACK: CoverSpecification = {
-  platform: 'kdp',
-  format: 'paperback',
-  trim: trim(6, 9),
-  paper: 'white',
-  extent: 300,
-  readingDirection: 'ltr',
-  typedSpine: null,
-};
 
 async function firstPictureOf(genre: Genre): Promise<BriefPicture | null> {
   const [best] = picturesForGenre(genre, library);
@@ -70,7 +60,7 @@ function withoutSamples(cover: Design): Design {
 
 test.each(GENRES)('[B32] $id: a first proposal can be bought once its sample text is removed', { timeout: 120_000 }, async (genre) => {
   const picture = await firstPictureOf(genre);
-  const brief = { ...WORDS, genre, specification: PAPERBACK };
+  const brief = { ...WORDS, genre, specification: NOVEL };
   await loadFaces(engine, facesForText([...textsOfBrief(brief), ...textsOfIdeas(brief)]), readFontFile);
   expect(await obstaclesTo(withoutSamples(composeCover({ ...brief, picture }, engine)), 'paperback')).toEqual([]);
   // The first of the dozen, in every format of the largest package: the server makes those that nobody has opened.
