@@ -111,7 +111,8 @@ async function readBody(call: Call, context: Context): Promise<Result<unknown, R
   }
   try {
     // Hono's own method would hold the text until the response.
-    return readable(JSON.parse(await context.req.raw.text()));
+    const text = await context.req.raw.text();
+    return readable(JSON.parse(text), text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return refuse({ code: 'badRequest', detail: say('notJson') });
@@ -126,8 +127,8 @@ async function readForm(context: Context): Promise<Result<unknown, Refusal>> {
 }
 
 /** Refuses a body with texts that cannot be stored. */
-function readable(body: unknown): Result<unknown, Refusal> {
-  const checked = checkReadable(body);
+function readable(body: unknown, json?: string): Result<unknown, Refusal> {
+  const checked = checkReadable(body, json);
   if (checked.ok) return succeed(body);
   const { path, message } = checked.fault;
   return refuse({ code: 'badRequest', path, detail: path ? `${path}: ${message}` : message });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkReadable, isReadableAddress } from './readable-text.ts';
 
@@ -22,4 +23,18 @@ test('[B29] an address with NUL or a broken escape is none', () => {
   for (const path of ['/review/%00', '/media/%00/x', '/blog?tag=%00', '/share/%E0%A4%A', '/%ff', '/%'])
     expect(isReadable(path), path).toBe(false);
   for (const path of ['/', '/blog/%C3%A9', '/x?q=%F0%9F%93%9A', '/x?q=%', '/%2500']) expect(isReadable(path), path).toBe(true);
+});
+
+test('[B29] a body is judged alike with and without the text that it was parsed from', () => {
+  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\0', '\ud83d', '\\u0000', 'plain'));
+  const bodies = fc.letrec((tie) => ({
+    body: fc.oneof({ maxDepth: 5 }, texts, fc.double(), fc.constant(null), fc.array(tie('body')), fc.dictionary(texts, tie('body'))),
+  })).body;
+  fc.assert(
+    fc.property(bodies, fc.integer({ min: 0, max: 130 }), (body, levels) => {
+      const json = '['.repeat(levels) + JSON.stringify(body) + ']'.repeat(levels);
+      const parsed: unknown = JSON.parse(json);
+      expect(checkReadable(parsed, json)).toEqual(checkReadable(parsed));
+    }),
+  );
 });
