@@ -17,16 +17,31 @@ export async function differenceFromScreen({ width, height, plates }: Separation
   const printed = [plates.Cyan, plates.Magenta, plates.Yellow, plates.Black];
   let [sum, count] = [0, 0];
   for (let spot = 0; spot < width * height; spot += 1) {
-    if (Math.max(...screen.subarray(spot * 4, spot * 4 + 3)) < BLACKEST || isEdge(screen, spot, width)) continue;
-    for (const [ink, plate] of printed.entries()) sum += Math.abs((plate[spot] ?? 0) - (inks[spot * 4 + ink] ?? 0));
+    if (isBlack(screen, spot) || isEdge(screen, spot, width)) continue;
+    for (let ink = 0; ink < 4; ink += 1) sum += Math.abs((printed[ink]?.[spot] ?? 0) - (inks[spot * 4 + ink] ?? 0));
     count += 4;
   }
   return sum / count;
 }
 
+function isBlack(screen: Uint8ClampedArray, spot: number): boolean {
+  return Math.max(screen[spot * 4] ?? 0, screen[spot * 4 + 1] ?? 0, screen[spot * 4 + 2] ?? 0) < BLACKEST;
+}
+
 /** Returns true where a neighbor has another color: both readers place an edge between spots in their own way. */
 function isEdge(screen: Uint8ClampedArray, spot: number, width: number): boolean {
-  return [spot - width, spot - 1, spot + 1, spot + width].some((neighbour) =>
-    [0, 1, 2].some((channel) => Math.abs((screen[neighbour * 4 + channel] ?? 0) - (screen[spot * 4 + channel] ?? 0)) > 4),
+  return (
+    areApart(screen, spot, spot - width) ||
+    areApart(screen, spot, spot - 1) ||
+    areApart(screen, spot, spot + 1) ||
+    areApart(screen, spot, spot + width)
   );
+}
+
+/** Spots outside of the picture count as black. */
+function areApart(screen: Uint8ClampedArray, spot: number, other: number): boolean {
+  for (let channel = 0; channel < 3; channel += 1) {
+    if (Math.abs((screen[other * 4 + channel] ?? 0) - (screen[spot * 4 + channel] ?? 0)) > 4) return true;
+  }
+  return false;
 }

@@ -1,5 +1,6 @@
 import { PDFiumLibrary, PDFiumModule } from '@hyzyla/pdfium';
 import type { PdfBox } from '../pdf/page-boxes.ts';
+import { levelsOf } from './levels-of.ts';
 
 /** The properties that PDFium, which shares no code with the writer, finds in a file. */
 export interface PdfFacts {
@@ -37,9 +38,9 @@ export async function rasteriseWithPdfium(bytes: Uint8Array, width: number, heig
   const pdfium = await startLibrary();
   const document = await pdfium.loadDocument(bytes);
   const { data } = await document.getPage(0).render({ width, height, render: async (options) => options.data });
-  const pixels = Uint8ClampedArray.from(data);
   document.destroy();
-  return pixels;
+  // The library gives a copy of its memory.
+  return levelsOf(data);
 }
 
 /** Reads the page boxes from PDFium itself, because the wrapper only has the page's size. */

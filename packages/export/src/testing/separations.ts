@@ -47,18 +47,19 @@ async function readPlate(path: string) {
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return {
-    width: info.width,
-    height: info.height,
-    data: Uint8Array.from({ length: info.width * info.height }, (_, at) => 255 - (data[at * info.channels] ?? 0)),
-  };
+  const { width, height, channels } = info;
+  const levels = new Uint8Array(width * height);
+  for (let at = 0; at < levels.length; at += 1) levels[at] = 255 - data[at * channels]!;
+  return { width, height, data: levels };
 }
 
 /** Returns the highest total ink of any spot, in percent. */
 export function maxInkOf({ plates }: Separations): number {
+  const { Cyan, Magenta, Yellow, Black } = plates;
   let most = 0;
-  for (let at = 0; at < plates.Cyan.length; at += 1) {
-    most = Math.max(most, (plates.Cyan[at] ?? 0) + (plates.Magenta[at] ?? 0) + (plates.Yellow[at] ?? 0) + (plates.Black[at] ?? 0));
+  for (let at = 0; at < Cyan.length; at += 1) {
+    const total = (Cyan[at] ?? 0) + (Magenta[at] ?? 0) + (Yellow[at] ?? 0) + (Black[at] ?? 0);
+    if (total > most) most = total;
   }
   return (most / 255) * 100;
 }
