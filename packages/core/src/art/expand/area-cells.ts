@@ -27,10 +27,19 @@ export function cellsOf(area: Path, origin: Point, side: number): AreaCells {
   const size = side / COUNT;
   const touched = new Int32Array(COUNT);
   const turns = new Int8Array(COUNT * COUNT);
-  for (const { from, to } of edgesOf(area)) {
-    const [x1, y1, x2, y2] = [from.x - origin.x, from.y - origin.y, to.x - origin.x, to.y - origin.y];
-    countTurns(turns, x1, y1, x2, y2, size);
-    if (!isOutside(x1, x2, side) && !isOutside(y1, y2, side)) touch(touched, x1, y1, x2, y2, size);
+  let [startX, startY, x1, y1] = [0, 0, 0, 0];
+  for (const command of area) {
+    const x2 = command[0] === 'Z' ? startX : (command[command.length - 2] as number) - origin.x;
+    const y2 = command[0] === 'Z' ? startY : (command[command.length - 1] as number) - origin.y;
+    if (command[0] === 'M') {
+      startX = x2;
+      startY = y2;
+    } else {
+      countTurns(turns, x1, y1, x2, y2, size);
+      if (!isOutside(x1, x2, side) && !isOutside(y1, y2, side)) touch(touched, x1, y1, x2, y2, size);
+    }
+    x1 = x2;
+    y1 = y2;
   }
   const filled = new Int32Array(COUNT);
   for (let row = 0; row < COUNT; row += 1) {
@@ -49,45 +58,38 @@ export function cellsOf(area: Path, origin: Point, side: number): AreaCells {
 
 /** Reports whether two areas certainly share nothing. */
 export function areApart(first: AreaCells, second: AreaCells): boolean {
-  return first.touched.every((bits, row) => (bits & (second.touched[row] ?? 0)) === 0);
+  for (let row = 0; row < COUNT; row += 1) if ((first.touched[row]! & second.touched[row]!) !== 0) return false;
+  return true;
 }
 
 /** Reports whether an area certainly covers all of another. */
 export function isCovered(area: AreaCells, cover: AreaCells): boolean {
-  return area.touched.every((bits, row) => (bits & ~(cover.filled[row] ?? 0)) === 0);
+  for (let row = 0; row < COUNT; row += 1) if ((area.touched[row]! & ~cover.filled[row]!) !== 0) return false;
+  return true;
 }
 
 /** Returns the cells of one area without another. */
 export function withoutCells(area: AreaCells, taken: AreaCells): AreaCells {
-  return {
-    touched: area.touched.map((bits, row) => bits & ~(taken.filled[row] ?? 0)),
-    filled: area.filled.map((bits, row) => bits & ~(taken.touched[row] ?? 0)),
-  };
-}
-
-/** Returns the cells of areas together. */
-export function joinCells(areas: readonly AreaCells[]): AreaCells {
-  const joined = { touched: new Int32Array(COUNT), filled: new Int32Array(COUNT) };
-  for (const { touched, filled } of areas) {
-    for (let row = 0; row < COUNT; row += 1) {
-      joined.touched[row] = (joined.touched[row] ?? 0) | (touched[row] ?? 0);
-      joined.filled[row] = (joined.filled[row] ?? 0) | (filled[row] ?? 0);
-    }
+  const left = noCells();
+  for (let row = 0; row < COUNT; row += 1) {
+    left.touched[row] = area.touched[row]! & ~taken.filled[row]!;
+    left.filled[row] = area.filled[row]! & ~taken.touched[row]!;
   }
-  return joined;
+  return left;
 }
 
-function* edgesOf(area: Path): Generator<{ readonly from: Point; readonly to: Point }> {
-  let [start, from] = [NOWHERE, NOWHERE];
-  for (const command of area) {
-    const to = command[0] === 'Z' ? start : { x: command.at(-2) as number, y: command.at(-1) as number };
-    if (command[0] === 'M') start = to;
-    else yield { from, to };
-    from = to;
+/** The cells of nothing. */
+export function noCells(): AreaCells {
+  return { touched: new Int32Array(COUNT), filled: new Int32Array(COUNT) };
+}
+
+/** Adds the cells of an area to those of others. */
+export function addCells(joined: AreaCells, { touched, filled }: AreaCells): void {
+  for (let row = 0; row < COUNT; row += 1) {
+    joined.touched[row] = joined.touched[row]! | touched[row]!;
+    joined.filled[row] = joined.filled[row]! | filled[row]!;
   }
 }
-
-const NOWHERE: Point = { x: 0, y: 0 };
 
 function isOutside(first: number, second: number, side: number): boolean {
   return Math.max(first, second) < ON_EDGE || Math.min(first, second) > side - ON_EDGE;

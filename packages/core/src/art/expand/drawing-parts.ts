@@ -253,7 +253,9 @@ function isAsWide(first: number | null, second: number | null, most: number): bo
 
 export function isAlike(first: Rgba, second: Rgba, most: number): boolean {
   return (
-    (['r', 'g', 'b'] as const).every((channel) => Math.abs(first[channel] - second[channel]) <= most) &&
+    Math.abs(first.r - second.r) <= most &&
+    Math.abs(first.g - second.g) <= most &&
+    Math.abs(first.b - second.b) <= most &&
     Math.abs(first.a - second.a) * 255 <= most
   );
 }

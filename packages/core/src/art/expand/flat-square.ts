@@ -2,7 +2,7 @@ import type { Rgba } from '../../design/colour.ts';
 import type { Path } from '../../scene/path.ts';
 import { intersectAreas, subtractAreas } from '../../scene/path-areas.ts';
 import type { Paint } from '../../scene/scene.ts';
-import { type AreaCells, areApart, cellsOf, isCovered, joinCells, withoutCells } from './area-cells.ts';
+import { type AreaCells, addCells, areApart, cellsOf, isCovered, noCells, withoutCells } from './area-cells.ts';
 import { type Piece, pieceOf, withColours } from './flat-pieces.ts';
 
 /** The visible parts of one square of a drawing. */
@@ -39,6 +39,7 @@ export function createFlatSquare(place: string, side: number, budget: { cuts: nu
   const origin = { x: column * side, y: row * side };
   /** All areas that were laid here, whether they are still seen or not. */
   const laid: Area[] = [];
+  const laidCells = noCells();
   let pieces: readonly UncutPiece[] = [];
 
   const areaOf = (path: Path): Area => ({ path, cells: cellsOf(path, origin, side) });
@@ -63,7 +64,7 @@ export function createFlatSquare(place: string, side: number, budget: { cuts: nu
     });
   /** The part of a clear color with nothing below it. */
   const bare = (veil: UncutPiece) => {
-    if (isCovered(veil.cells, joinCells(laid.map(({ cells }) => cells)))) return [];
+    if (isCovered(veil.cells, laidCells)) return [];
     return laid.reduce<readonly UncutPiece[]>((left, area) => left.flatMap((one) => without(one, area)), [veil]);
   };
 
@@ -72,13 +73,14 @@ export function createFlatSquare(place: string, side: number, budget: { cuts: nu
       const area = areaOf(path);
       const piece: UncutPiece = { paint, cuts: [], ...area };
       const below = pieces.filter(({ cells }) => !areApart(cells, area.cells));
-      const beside = below.length > 0 ? pieces.filter((one) => !below.includes(one)) : pieces;
+      const beside = below.length > 0 ? pieces.filter(({ cells }) => areApart(cells, area.cells)) : pieces;
       const taken = below.length > 0 ? areaOf(cut()) : area;
       pieces =
         paint.kind === 'solid' && paint.colour.a < 1
           ? [...beside, ...shine(paint.colour, area, taken, below), ...bare(piece)]
           : [...beside, ...below.flatMap((one) => without(one, taken)), piece];
       laid.push(area);
+      addCells(laidCells, area.cells);
     },
     pieces: () => pieces.flatMap(cutNow).flatMap(({ paint, path }) => pieceOf(paint, path)),
   };

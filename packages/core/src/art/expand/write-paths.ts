@@ -63,21 +63,32 @@ function outlinesOf(path: Path): readonly Path[] {
 function written(path: Path, step: number): string {
   let from: Point = { x: 0, y: 0 };
   let start = from;
-  return path
-    .map(([letter, ...places]) => {
-      if (letter === 'Z') {
-        from = start;
-        return 'z';
-      }
-      const origin = letter === 'M' ? { x: 0, y: 0 } : from;
-      const steps = places.map((place, index) => rounded(place - (index % 2 === 0 ? origin.x : origin.y), step));
-      // The next step leads on from the point as it was written, so that rounding does not add up.
-      from = { x: origin.x + (steps.at(-2) ?? 0), y: origin.y + (steps.at(-1) ?? 0) };
-      if (letter === 'M') start = from;
-      return (letter === 'M' ? 'M' : letter.toLowerCase()) + steps.map(shortly).join(' ').replaceAll(' -', '-');
-    })
-    .join('');
+  let data = '';
+  for (const command of path) {
+    const [letter] = command;
+    if (letter === 'Z') {
+      from = start;
+      data += 'z';
+      continue;
+    }
+    const origin = letter === 'M' ? ORIGIN : from;
+    data += letter === 'M' ? 'M' : letter.toLowerCase();
+    let [x, y] = [0, 0];
+    for (let index = 1; index < command.length; index += 2) {
+      x = rounded((command[index] as number) - origin.x, step);
+      y = rounded((command[index + 1] as number) - origin.y, step);
+      const across = shortly(x);
+      const down = shortly(y);
+      data += (index === 1 || across.startsWith('-') ? across : ` ${across}`) + (down.startsWith('-') ? down : ` ${down}`);
+    }
+    // The next step leads on from the point as it was written, so that rounding does not add up.
+    from = { x: origin.x + x, y: origin.y + y };
+    if (letter === 'M') start = from;
+  }
+  return data;
 }
+
+const ORIGIN: Point = { x: 0, y: 0 };
 
 function rounded(number: number, step: number): number {
   // Ten times a whole number of tenths, so that no digits beyond the first are left over.
@@ -86,7 +97,9 @@ function rounded(number: number, step: number): number {
 
 /** A number without the zero before its point. */
 function shortly(number: number): string {
-  return String(number).replace(/^(-?)0\./u, '$1.');
+  const written = String(number);
+  if (number >= 1 || number <= -1 || number === 0) return written;
+  return number > 0 ? written.slice(1) : `-${written.slice(2)}`;
 }
 
 function chunks<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
