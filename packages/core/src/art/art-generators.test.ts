@@ -22,8 +22,20 @@ function leaves(nodes: readonly SceneNode[]): readonly SceneNode[] {
   return nodes.flatMap((node) => ('children' in node ? [node, ...leaves(node.children)] : [node]));
 }
 
-function commandsOf(nodes: readonly SceneNode[]): readonly (readonly (string | number)[])[] {
-  return leaves(nodes).flatMap((node) => ('path' in node ? node.path : 'region' in node ? node.region : []));
+/** Counts the commands of all paths, and those with a number that is none. Lists of a hundred thousand commands would take longer than drawing them. */
+function countCommands(nodes: readonly SceneNode[]) {
+  const count = { all: 0, broken: 0 };
+  for (const node of leaves(nodes)) {
+    const path = 'path' in node ? node.path : 'region' in node ? node.region : [];
+    count.all += path.length;
+    for (const command of path) if (hasBrokenNumber(command)) count.broken += 1;
+  }
+  return count;
+}
+
+function hasBrokenNumber(command: readonly (string | number)[]): boolean {
+  for (let index = 1; index < command.length; index += 1) if (!Number.isFinite(command[index])) return true;
+  return false;
 }
 
 /** Each of some hundred artworks takes up to 100 ms, so it gets fewer examples than a quick function. */
@@ -40,11 +52,11 @@ describe.each(ART_GENERATOR_IDS)('the artwork "%s"', (id) => {
   test('[B24] draws finite numbers within its budget on fronts of every shape', () => {
     for (const box of SHAPES) {
       const { children } = drawArtwork(artworkOf(id, 3), box);
-      const commands = commandsOf(children);
-      expect(commands.length).toBeGreaterThan(0);
-      expect(commands.length).toBeLessThan(MOST_COMMANDS);
+      const { all, broken } = countCommands(children);
+      expect(all).toBeGreaterThan(0);
+      expect(all).toBeLessThan(MOST_COMMANDS);
       expect(leaves(children).length).toBeLessThan(MOST_NODES);
-      expect(commands.every((command) => command.slice(1).every(Number.isFinite))).toBe(true);
+      expect(broken).toBe(0);
     }
   });
 
@@ -57,8 +69,7 @@ describe.each(ART_GENERATOR_IDS)('the artwork "%s"', (id) => {
     );
     fc.assert(
       fc.property(numbers, fc.nat(), (values, seed) => {
-        const commands = commandsOf(drawArtwork(artworkOf(id, seed, values), FRONT).children);
-        expect(commands.every((command) => command.slice(1).every(Number.isFinite))).toBe(true);
+        expect(countCommands(drawArtwork(artworkOf(id, seed, values), FRONT).children).broken).toBe(0);
       }),
       { numRuns: examples },
     );

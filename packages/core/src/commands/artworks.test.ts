@@ -113,10 +113,10 @@ function takeApart(generator: ArtGeneratorId) {
 /** The only drawings that stay whole: nothing in them has an outline that a shape could have. */
 const SOFT_SURFACES: readonly ArtGeneratorId[] = ['shade', 'texture'];
 
-const takenApart = ART_GENERATOR_IDS.map((generator) => ({ generator, result: takeApart(generator) }));
-
-describe.each(takenApart)('taking "$generator" apart', ({ generator, result }) => {
+// The parts of each are dropped before the next: collecting garbage around all of them took a sixth of the time.
+describe.each(ART_GENERATOR_IDS)('taking "%s" apart', (generator) => {
   test('[B24] gives a group of a bounded number of shapes, or says that it has no outlines', () => {
+    const result = takeApart(generator);
     const soft = `"${nameArtwork(generator)}" is a soft surface without outlines; it can't be taken apart`;
     if (SOFT_SURFACES.includes(generator)) {
       expect(result).toMatchObject({ ok: false, fault: { message: soft } });

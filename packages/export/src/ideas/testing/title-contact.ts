@@ -60,7 +60,11 @@ export function measureContact(design: Design, scene: Scene, resources: PaintRes
   const letters = inked(paint([lettersIn(BLACK)]));
   const area = letters.reduce((sum, value) => sum + value, 0);
   if (area === 0) return null;
-  const share = (which: (pixel: number) => boolean) => letters.reduce((sum, _, pixel) => sum + Number(which(pixel)), 0) / area;
+  const share = (which: (pixel: number) => boolean) => {
+    let count = 0;
+    for (let pixel = 0; pixel < letters.length; pixel += 1) if (which(pixel)) count += 1;
+    return count / area;
+  };
   const ground = once(() => paint(below));
   const shown = once(() => difference(paint([lettersIn(MAGENTA), ...above]), paint([lettersIn(GREEN), ...above])));
   const titled = once(() => paint([...below, title]));
@@ -136,32 +140,40 @@ function singleLetters(nodes: readonly SceneNode[]): readonly (readonly SceneNod
 }
 
 function inked({ data }: RasterPixels): Uint8Array {
-  return Uint8Array.from({ length: data.length / 4 }, (_, pixel) => Number((data[pixel * 4] ?? 255) < INKED));
+  return marked(data.length / 4, (pixel) => (data[pixel * 4] ?? 255) < INKED);
 }
 
 /** Marks the pixels in which two pictures differ. */
 function difference(first: RasterPixels, second: RasterPixels): Uint8Array {
-  return Uint8Array.from({ length: first.data.length / 4 }, (_, pixel) => Number(stepOf(first.data, pixel, second.data, pixel) >= SEEN));
+  return marked(first.data.length / 4, (pixel) => stepOf(first.data, pixel, second.data, pixel) >= SEEN);
 }
 
 /** Returns the largest difference of a channel between two pixels. */
 function stepOf(first: Uint8Array, from: number, second: Uint8Array, to: number): number {
   let largest = 0;
   for (let channel = 0; channel < 3; channel += 1) {
-    largest = Math.max(largest, Math.abs((first[from * 4 + channel] ?? 0) - (second[to * 4 + channel] ?? 0)));
+    const step = Math.abs(first[from * 4 + channel]! - second[to * 4 + channel]!);
+    if (step > largest) largest = step;
   }
   return largest;
 }
 
 /** Marks the pixels that differ from the one right of them or below. */
 function edgesOf({ data, width, height }: RasterPixels): Uint8Array {
-  return Uint8Array.from({ length: width * height }, (_, pixel) => {
+  return marked(width * height, (pixel) => {
     const isLast = pixel % width === width - 1;
-    return Number(
+    return (
       (!isLast && stepOf(data, pixel, data, pixel + 1) >= EDGE) ||
-        (pixel + width < width * height && stepOf(data, pixel, data, pixel + width) >= EDGE),
+      (pixel + width < width * height && stepOf(data, pixel, data, pixel + width) >= EDGE)
     );
   });
+}
+
+/** Returns 1 for each pixel that is marked. */
+function marked(pixels: number, isMarked: (pixel: number) => boolean): Uint8Array {
+  const marks = new Uint8Array(pixels);
+  for (let pixel = 0; pixel < pixels; pixel += 1) if (isMarked(pixel)) marks[pixel] = 1;
+  return marks;
 }
 
 /** Returns the range of light under a mask, 0 to 255, without its darkest and lightest twentieth. */
