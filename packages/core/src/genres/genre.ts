@@ -50,6 +50,8 @@ export interface Genre {
   readonly darkLayouts?: readonly LayoutId[];
   /** More families, for titles to laugh at in a genre whose own are mostly grim. */
   readonly comicLayouts?: readonly LayoutId[];
+  /** More families, for titles about an occupation in a genre whose own are mostly quiet rooms. */
+  readonly workLayouts?: readonly LayoutId[];
   /** The other palettes. The look's own comes before them. */
   readonly palettes: readonly Palette[];
   readonly look: GenreLook;

@@ -33,6 +33,7 @@ export const memoir: Genre = {
     'overgrown',
   ],
   reserveLayouts: ['one-of-many', 'paper-layers', 'pipes', 'torn', 'overgrown', 'river-bend'],
+  workLayouts: ['long-shadow', 'open-door', 'halftone', 'bands'],
   namedLayouts: [
     'clothes-line',
     'workshop',

@@ -29,7 +29,7 @@ export const mystery: Genre = {
     'inset-type',
     'sliced',
   ],
-  reserveLayouts: ['overprint', 'inset-type', 'sliced'],
+  reserveLayouts: ['overprint', 'inset-type', 'sliced', 'mist-type'],
   namedLayouts: [
     'city-roofs',
     'afloat',

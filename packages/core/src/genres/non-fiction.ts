@@ -16,6 +16,7 @@ export const nonFiction: Genre = {
     'bands',
     'relief',
     'globe',
+    'monolith',
     'one-of-many',
     'eclipse',
     'paper-layers',
@@ -23,7 +24,7 @@ export const nonFiction: Genre = {
     'halftone',
     'inset-type',
   ],
-  reserveLayouts: ['leaf-shadow', 'halftone', 'inset-type', 'eclipse', 'grid'],
+  reserveLayouts: ['leaf-shadow', 'inset-type', 'eclipse'],
   namedLayouts: [
     'labyrinth',
     'wildflowers',

@@ -28,7 +28,7 @@ export const scienceFiction: Genre = {
     'aura',
     'overprint',
   ],
-  reserveLayouts: ['sliced', 'grid', 'aura', 'overprint', 'stencil'],
+  reserveLayouts: ['sliced', 'grid', 'aura', 'overprint', 'stencil', 'monolith', 'reflect'],
   palettes: [
     { ground: '#1a0f2e', light: '#f2ecff', dark: '#0b0618', accent: '#ff6ec7' },
     { ground: '#e4e7ea', light: '#ffffff', dark: '#10161f', accent: '#c8421f' },

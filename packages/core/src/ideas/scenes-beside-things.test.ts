@@ -3,6 +3,7 @@ import { GENRES } from '../genres/genres.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { meaningOf, placeOf } from './critic/judge-meaning.ts';
+import { wordsInTheirSense } from './title-senses.ts';
 
 function worthOf(title: string, layout: LayoutId, id: GenreId): number {
   const genre = GENRES.find((each) => each.id === id);
@@ -42,4 +43,29 @@ test('[B25] a card of fortune is no mood of books for the young', () => {
 test.each(['park-bench', 'umbrella'] as const)('[B25] the end of the world and a war have no %s', (layout) => {
   expect(worthOf('Chloë Versus the Apocalypse', 'park-bench', 'young-adult')).toBeLessThan(-3);
   expect(worthOf('The Nurse the Soldier and the Letters That Never Came', layout, 'romance')).toBeLessThan(-3);
+});
+
+test.each(['A Short History of the Éclair', 'The Truth About Zippers', 'Linoleum'])(
+  '[B25] threads of light and layers stand beside no book of facts about a thing: %s',
+  (title) => {
+    for (const layout of ['flow', 'paper-layers', 'aura'] as const) expect(worthOf(title, layout, 'non-fiction')).toBeLessThan(0);
+    for (const layout of ['grid', 'bands'] as const) expect(worthOf(title, layout, 'non-fiction')).toBeGreaterThan(0);
+  },
+);
+
+test('[B25] threads of light are a thought of a book of facts that names no thing', () => {
+  expect(worthOf('Why We Believe', 'flow', 'non-fiction')).toBeGreaterThan(0);
+});
+
+test.each(['Café Andromède', 'Aldébaran Falling', 'The Pléiades Station'])(
+  '[B25] worlds and stars of any language are seen in scenes of space, and so is a café there: %s',
+  (title) => {
+    expect(worthOf(title, 'planet', 'science-fiction')).toBe(1);
+    expect(worthOf(title, 'viewport', 'science-fiction')).toBeGreaterThan(0);
+  },
+);
+
+test('[B25] a town that is named for a saint shows none', () => {
+  expect(wordsInTheirSense('The Drowned Man of Saint-Rémy')).not.toContain('saint');
+  expect(wordsInTheirSense('The Last Saint')).toContain('saint');
 });

@@ -3,6 +3,7 @@ import { PEOPLE } from '../art/heroes/people.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { titleMotifs } from './title-motifs.ts';
+import { hasUnknownWord } from './unknown-words.ts';
 
 /** Scenes for a feeling, in which somebody stands, jumps or paddles. */
 const OF_FEELINGS: ReadonlySet<LayoutId> = new Set(['hilltop', 'canoe', 'leap']);
@@ -34,4 +35,16 @@ const OUTDOORS: ReadonlySet<HeroId> = new Set([
 /** Reports whether a scene lies in a house, where nobody looks for the well of a title. */
 export function isIndoorsBeside(title: string, layout: LayoutId, genre: GenreId): boolean {
   return INDOORS.has(layout) && titleMotifs(title, genre).some(({ motif, isWeak }) => !isWeak && OUTDOORS.has(motif));
+}
+
+/** Patterns of light, threads and layers that stand for thoughts, space or the ground. */
+const OF_THOUGHTS: ReadonlySet<LayoutId> = new Set(['aura', 'eclipse', 'flow', 'leaf-shadow', 'paper-layers']);
+
+/**
+ * Reports whether a pattern that stands for something else is beside a book of facts about a thing: streaming threads promise physics, and no
+ * history of the éclair. Letters, bands and tiles promise nothing.
+ */
+export function isThoughtBesideThing(title: string, layout: LayoutId, genre: GenreId): boolean {
+  if (genre !== 'non-fiction' || !OF_THOUGHTS.has(layout)) return false;
+  return hasUnknownWord(title) || titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
 }

@@ -39,6 +39,11 @@ export type Setting =
 export const IN_THE_SUN =
   'fiji tahiti bali hawaii maui bahamas jamaica barbados maldives seychelles caribbean antigua aruba bermuda mauritius ibiza';
 
+/** Planets, moons, stars and constellations that are nothing else. */
+export const IN_THE_SKY =
+  'mars saturn jupiter venus uranus neptune pluto europa ganymede callisto enceladus io triton andromeda orion cassiopeia perseus centauri centaurus ' +
+  'proxima sirius vega betelgeuse rigel aldebaran antares polaris arcturus altair deneb pleiades magellan magellanic kuiper oort exoplanet';
+
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   water:
@@ -52,7 +57,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
   desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
   dry: 'aral dry drought overland inland thirst parched dust',
-  space: 'space moon planet europa ganymede callisto enceladus mars saturn star orbit galaxy colony station spaceship rocket comet',
+  space: `space moon planet star orbit galaxy colony station spaceship rocket comet ${IN_THE_SKY}`,
   road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper plane passport flight airport',
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
   country:

@@ -7,6 +7,7 @@ import type { TitleLimits } from './layout-stage.ts';
 import { isComic } from './title-comic.ts';
 import { moodOf } from './title-mood.ts';
 import { isOnlyOnSign, speaksOf } from './title-themes.ts';
+import { isAboutWork } from './titles-of-work.ts';
 
 interface Titled {
   readonly title: string;
@@ -33,16 +34,17 @@ export function takesTitle(layout: LayoutId, { title, author }: Titled): boolean
 }
 
 /**
- * The genre's families that take this title, in its own order; those that draw what it names, and those for dark and comic titles, last. The look's
+ * The genre's families that take this title, in its own order; those that draw what it names, and those for dark and comic titles and for work, last. The look's
  * own takes a title that no other family does.
  */
 export function familiesFor(
-  { id, layouts, namedLayouts = [], darkLayouts = [], comicLayouts = [], look }: Genre,
+  { id, layouts, namedLayouts = [], darkLayouts = [], comicLayouts = [], workLayouts = [], look }: Genre,
   words: Titled,
 ): readonly LayoutId[] {
   const named = namedLayouts.filter((layout) => speaksOf(words.title, layout, id) && !isOnlyOnSign(words.title, layout));
   const forMood = isComic(words.title, id) ? comicLayouts : moodOf(words.title, id) === 'dark' ? darkLayouts : [];
-  const offered = [...layouts, ...named, ...forMood];
+  const forWork = isAboutWork(words.title) ? workLayouts : [];
+  const offered = [...layouts, ...named, ...forMood, ...forWork];
   const taking = [...new Set(offered)].filter((layout) => takesTitle(layout, words));
   return taking.length > 0 ? taking : [look.layout];
 }

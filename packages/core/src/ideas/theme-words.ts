@@ -2,7 +2,7 @@ import { SEA_ANIMALS } from './sea-friend-of-title.ts';
 import { STORY_ANIMALS, STORY_ANIMALS_ON_LAND } from './story-animals.ts';
 import { DISH_WORDS } from './dish-names.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
-import { IN_THE_SUN } from './setting-words.ts';
+import { IN_THE_SKY, IN_THE_SUN } from './setting-words.ts';
 import { LANDS_OF_TOWNS } from './town-manners.ts';
 import { TOWN_WORDS } from './title-cultures.ts';
 import { TRADE_WORDS } from './trade-of-title.ts';
@@ -69,7 +69,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'letter photograph memory remember kept grandmother grandfather grandma grandpa nana childhood keepsake heirloom inheritance attic diary journal notebook album souvenir postcard',
   dance:
     'dance dancing dancer waltz tango flamenco rumba salsa ball ballroom masquerade serenade fiesta piazza plaza square partner music guitar violin cordoba seville granada andalusia verona',
-  leap: 'leap leaping jump jumping trespass trespasser trespassing fall falling freefall fly flying run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless skateboard skateboarded skateboarder skateboarding skater hurdle gymnast',
+  leap: 'leap leaping jump jumping trespass trespasser trespassing fall falling freefall fly flying run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless skateboard skateboarded skateboarder skateboarding skater hurdle gymnast acrobat trapezist trapeze stunt stuntman stuntwoman skydiver skydiving parachutist',
   canoe:
     'lake canoe canoeist kayak kayaker paddle paddler calm calmer calming still stillness quiet quieter quietly peace peaceful peacefully serenity serene tranquil tranquility anxiety anxious worry worrying overthink overthinking overthinker breathe breath breathing slow slower slowly silence silent solitude rest restful rested resting pause stress stressed burnout mindful mindfulness meditate meditation morning dawn sunrise weary drift float glide water pond loch tarn patience patient simplicity simplify gentle gently',
   'high-window':
@@ -204,8 +204,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   ridges:
     'ridge mountain hill mesa canyon desert valley peak range cliff plateau moor tundra upland highland quarry alps alpine dolomite pyrenees rockies sierra',
   'moon-wood': 'moon wolf forest wood night witch howl midnight shadow hunter dark raven coven',
-  planet:
-    'planet star moon world europa ganymede callisto enceladus mars sky space galaxy saturn colony orbit horizon giant meteor asteroid',
+  planet: `planet star moon world sky space galaxy colony orbit horizon giant meteor asteroid ${IN_THE_SKY}`,
   orbits: 'orbit star comet sun planet mars gravity satellite universe eclipse constellation cosmos meteor equinox asteroid',
   flow: 'wind wave breath water dream mind current song river flow dance energy echo aria requiem harmony',
   doorway:

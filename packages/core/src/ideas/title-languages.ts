@@ -1,4 +1,5 @@
 import { CHILDRENS_WORDS } from './childrens-languages.ts';
+import { SKY_WORDS } from './sky-languages.ts';
 import { titleWords } from './title-words.ts';
 
 /**
@@ -258,6 +259,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   hammer: 'marteau martillo martello פטיש مطرقة',
   pencil: 'bleistift lápiz matita potlood עיפרון',
   ...CHILDRENS_WORDS,
+  ...SKY_WORDS,
 };
 
 const IN_ENGLISH: ReadonlyMap<string, string> = new Map(

@@ -3,6 +3,7 @@ import type { GenreId } from '../genres/messages.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
+import { isAboutWork } from './titles-of-work.ts';
 
 /** The person of a title, as far as a small figure on the cover can show it. */
 export type TitlePerson = 'woman' | 'man';
@@ -85,7 +86,7 @@ function namedIn(title: string): readonly Named[] {
   return raw.flatMap((word, place): readonly Named[] => {
     const plain = plainly(word);
     const one = inEnglish(titleWords(word)[0] ?? plain);
-    const sex = SEXES.woman.has(one) ? 'woman' : SEXES.man.has(one) ? 'man' : null;
+    const sex = sexOf(one);
     const said = numberBefore(raw, place);
     if (sex === null && !OTHERS.has(one) && !(NUMBERED.has(one) && said)) return [];
     const isPlural = PLURALS.has(plain) || (plain !== one && plain.endsWith('s') && titleWords(word)[0] === one);
@@ -103,6 +104,16 @@ function namedIn(title: string): readonly Named[] {
       },
     ];
   });
+}
+
+/** Words that end so and are no people. */
+const NO_PEOPLE = setOf('human german roman norman talisman ottoman superhuman');
+
+/** Returns the sex that a word for somebody tells, by itself or by its end: a stuntwoman is a woman, and a lineman a man. */
+function sexOf(word: string): TitlePerson | null {
+  if (SEXES.woman.has(word) || /\p{L}{3}wom[ae]n$/u.test(word)) return 'woman';
+  if (SEXES.man.has(word)) return 'man';
+  return /\p{L}{4}m[ae]n$/u.test(word) && !NO_PEOPLE.has(word) && isAboutWork(word) ? 'man' : null;
 }
 
 function rawWords(title: string): readonly string[] {

@@ -114,8 +114,15 @@ function setOf(words: string): ReadonlySet<string> {
 export function wordsInTheirSense(title: string): readonly (string | null)[] {
   const words = titleWords(title);
   const written = title.match(/[\p{L}\p{N}’']+/gu) ?? [];
-  return words.map((word, place) => (isWithoutSense(words, place) || isNameOfPerson(written, words, place) ? null : word));
+  return words.map((word, place) => {
+    const isName = isNameOfPerson(written, words, place) || (SAINTS.has(word) && PLACE_OF_SAINT.test(title));
+    return isName || isWithoutSense(words, place) ? null : word;
+  });
 }
+
+/** Towns are named for saints, and have no more of them than others. */
+const PLACE_OF_SAINT = /(?<!\p{L})sainte?-\p{Lu}/iu;
+const SAINTS = setOf('saint sainte');
 
 /** Goods, and what carries them: “The Tea Clipper” is about a ship. */
 const CARGO = setOf(

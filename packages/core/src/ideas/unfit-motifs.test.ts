@@ -10,3 +10,8 @@ test.each([
 ] as const)('[B25] %s is out of place in one genre and not in another', (_, motif, layout, genre, other) => {
   expect([isUnfitIn(motif, layout, genre), isUnfitIn(motif, layout, other)]).toEqual([true, false]);
 });
+
+test('[B25] no loaf lies as large as a room on a table', () => {
+  for (const genre of ['womens-fiction', 'historical'] as const) expect(isUnfitIn('bread', 'long-light', genre)).toBe(true);
+  expect(isUnfitIn('clock', 'long-light', 'womens-fiction')).toBe(false);
+});

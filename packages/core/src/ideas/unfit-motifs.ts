@@ -75,6 +75,8 @@ const UNFIT: readonly {
   },
   // A rider or a horse as large as a poster is a wooden toy.
   { layouts: ['wanted'], genres: ['western'], motifs: new Set(['rider', 'horse', 'crown', 'compass']) },
+  // A loaf on a table by itself is as large as the room.
+  { layouts: ['long-light'], genres: ['womens-fiction', 'historical', 'memoir', 'romance'], motifs: new Set(['bread', 'rope', 'guitar']) },
   // A skull on a table in the sun is no still life of today, and rows of guns are no pattern.
   { layouts: ['long-light'], genres: ['poetry', 'literary', 'memoir', 'historical'], motifs: new Set(['skull', 'anchor', 'revolver']) },
   { layouts: ['glass', 'one-of-many'], genres: ['historical', 'literary', 'memoir', 'poetry'], motifs: new Set(['revolver', 'syringe']) },

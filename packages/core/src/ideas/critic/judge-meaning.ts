@@ -15,10 +15,12 @@ import { isAgainstMood, isGrimForJoke, moodOf } from '../title-mood.ts';
 import { namesPlace, namesPlaceOnMap } from '../title-places.ts';
 import { servesOtherFood } from '../title-dishes.ts';
 import { showsOthers } from '../title-people.ts';
-import { isIndoorsBeside, showsFeelingOnly } from '../scenes-beside-things.ts';
+import { isIndoorsBeside, isThoughtBesideThing, showsFeelingOnly } from '../scenes-beside-things.ts';
 import { storyBeside } from '../scenes-of-their-own.ts';
+import { isAboutWork, isQuietBesideWork } from '../titles-of-work.ts';
 import type { Setting } from '../setting-words.ts';
 import { isElsewhere } from '../homes-of-scenes.ts';
+import { isAnywhere, isOnAnyWorld } from '../scenes-of-any-place.ts';
 import {
   clashesWithTitle,
   isAtOtherTime,
@@ -26,7 +28,6 @@ import {
   isInNamedCity,
   isOfAnotherAge,
   namesLandscape,
-  isInSpace,
   isSetIn,
   settingOfPicture,
 } from '../title-settings.ts';
@@ -98,6 +99,7 @@ type Titled = Pick<IdeaMaterial['brief'], 'title' | 'genre'>;
 
 function isForMood({ title, genre }: Titled, layout: LayoutId): boolean {
   if (isComic(title, genre.id)) return genre.comicLayouts?.includes(layout) ?? false;
+  if (genre.workLayouts?.includes(layout) && isAboutWork(title)) return true;
   return (genre.darkLayouts?.includes(layout) ?? false) && moodOf(title, genre.id) === 'dark';
 }
 
@@ -183,7 +185,7 @@ function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null
   // Rows of balls say one thing only: that one is not like the others.
   if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesAny = namesPlace(title) || (genre === 'travel' && namesPlaceOnMap(title));
-  const isOfOtherPlace = isScene && !isSentence(title) && namesAny && !isInNamedCity(title, layout) && !isOfAnyCountry(layout, genre);
+  const isOfOtherPlace = isScene && !isSentence(title) && namesAny && !isInNamedCity(title, layout) && !isAnywhere(title, layout, genre);
   const clashes = clashesWithTitle(title, layout) && !isOnAnyWorld(layout, genre);
   if (clashes || isOfOtherPlace) return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
@@ -191,7 +193,8 @@ function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null
   const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
   const beside = picture === null ? storyBeside(layout, place) : null;
   if (beside) return { worth: beside === 'pair' ? OF_ANOTHER_PAIR : CONTRADICTED, word: null };
-  if (isIndoorsBeside(title, layout, genre)) return { worth: SCENE_BESIDE, word: null };
+  if (isThoughtBesideThing(title, layout, genre) || isIndoorsBeside(title, layout, genre) || isQuietBesideWork(title, layout, genre))
+    return { worth: SCENE_BESIDE, word: null };
   // A photograph of woods and stars in the dark is too little to see for a book of horror about anything else.
   if (layout === 'mist-type' && genre === 'horror') return { worth: OF_ANOTHER_PAIR, word: null };
   // A child looks for the snail of the title, and every other drawing is of another story.
@@ -222,18 +225,6 @@ const PUTS_INTO: Partial<Record<LayoutId, Setting>> = { footprints: 'snow', aflo
 function isInAnotherWorld(title: string, layout: LayoutId): boolean {
   const setting = PUTS_INTO[layout];
   return setting !== undefined && !isSetIn(title, setting);
-}
-
-/** Reports whether a scene goes with every place that a title names: gardens and cities of science fiction lie on other worlds too. */
-function isOnAnyWorld(layout: LayoutId, genre: GenreId): boolean {
-  return genre === 'science-fiction' && isInSpace(layout);
-}
-
-/** Scenes of a book of travel that go with every country that its title names. */
-const OF_ANY_COUNTRY: ReadonlySet<LayoutId> = new Set(['map-layers', 'train-window']);
-
-function isOfAnyCountry(layout: LayoutId, genre: GenreId): boolean {
-  return genre === 'travel' && OF_ANY_COUNTRY.has(layout);
 }
 
 /**

@@ -8,6 +8,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { peopleOf } from '../title-people.ts';
 import { named } from '../title-themes.ts';
+import { isAboutWork } from '../titles-of-work.ts';
 
 /** Nonfiction, business, memoirs: very large letters in hard low sun, and a thing whose long shadow falls across them. */
 export const longShadow: Layout = {
@@ -71,5 +72,6 @@ function compose(stage: LayoutStage): LaidFront {
 function standIn(title: string, seed: number): (typeof STANDING)[number] {
   const people = peopleOf(title);
   if (people) return people.number > 1 || people.isYoung ? 'pencil' : (people.sex ?? (seed % 2 === 0 ? 'man' : 'woman'));
+  if (isAboutWork(title)) return seed % 2 === 0 ? 'woman' : 'man';
   return (['pencil', 'woman', 'pencil', 'man', 'pencil'] as const)[seed % 5] ?? 'pencil';
 }
