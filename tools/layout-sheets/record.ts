@@ -1,7 +1,7 @@
 // Writes the readers' marks to the records: `node tools/run.mjs tools/layout-sheets/record.ts`. Each family that the readings marked gets its
 // mean mark over all genres, drawn towards the mean of all covers if only few were marked, and in each genre its mean mark there, drawn
-// towards the first. The same is written for the covers that show no word of their titles: a scene that is good where the title names it
-// may say another book elsewhere.
+// towards the first. The newest readings count twice. The same is written for the covers that show no word of their titles: a scene that is
+// good where the title names it may say another book elsewhere.
 import { readFile, writeFile } from 'node:fs/promises';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/layout-ids.ts';
@@ -39,6 +39,8 @@ const READINGS = [
   'thirty-fourth',
   'thirty-fifth',
 ] as const;
+/** Readings from this one on count twice: they saw the families and the rules much as they are now. */
+const NEWEST_FROM: (typeof READINGS)[number] = 'thirtieth';
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
   'double-exposure': 'thirteenth',
@@ -96,12 +98,14 @@ for (const reading of READINGS) {
   const genres = JSON.parse(await readFile(`docs/covers/${reading}-reading.json`, 'utf8')) as Record<string, readonly MarkedCover[]>;
   const counted = Object.entries(genres).flatMap(([genre, covers]) => covers.flatMap((cover) => countedIn(genre, cover)));
   const kindness = mean(counted.flatMap((cover) => cover.marks)) - MEAN_OF_EVERY_READER;
+  const isNew = READINGS.indexOf(reading) >= READINGS.indexOf(NEWEST_FROM);
   for (const { genre, family, marks: given, isBeside } of counted) {
     const from = REDRAWN[family] ?? READINGS[0];
     if (from === 'next' || READINGS.indexOf(reading) < READINGS.indexOf(from)) continue;
     for (const each of isBeside ? [marks, marksBeside] : [marks]) {
       const key = `${genre} ${family}`;
-      each.set(key, [...(each.get(key) ?? []), mean(given) - kindness]);
+      const mark = mean(given) - kindness;
+      each.set(key, [...(each.get(key) ?? []), ...(isNew ? [mark, mark] : [mark])]);
     }
   }
 }
