@@ -24,7 +24,7 @@ export const nonFiction: Genre = {
     'halftone',
     'inset-type',
   ],
-  reserveLayouts: ['leaf-shadow', 'inset-type', 'eclipse'],
+  reserveLayouts: ['leaf-shadow', 'inset-type', 'eclipse', 'monolith'],
   namedLayouts: [
     'labyrinth',
     'wildflowers',

@@ -29,6 +29,8 @@ export interface HeldWords {
 export const HELD_AT_WORK: readonly HeldWords[] = [
   // A caravan is drawn by a car today, and was a line of camels before.
   { motif: 'caravan', words: 'caravan', genres: OF_CARS },
+  // A company starts in a garage without a car.
+  { motif: 'car', words: 'garage', genres: OF_CARS },
   // Who coaches people drives none of them.
   { motif: 'bus', words: 'coach', genres: OF_CARS },
   { motif: 'camel', words: 'caravan', genres: ['historical', 'fantasy', 'western', 'poetry', 'non-fiction'] },

@@ -1,5 +1,6 @@
 import type { GenreId } from '../genres/messages.ts';
 import { HELD_AT_WORK, type HeldWords } from './bridges-of-work.ts';
+import { HELD_KINDS } from './words-of-kinds.ts';
 
 /** Genres that tell of love and weddings. */
 const OF_LOVE: readonly GenreId[] = ['romance', 'romcom', 'womens-fiction', 'historical', 'inspirational'];
@@ -128,6 +129,12 @@ export const HELD_IN: readonly HeldWords[] = [
   { motif: 'candle', words: 'grief mourning', genres: OF_FACTS },
   { motif: 'barbedwire', words: 'border', genres: OF_FACTS },
   { motif: 'moon', words: 'sleep', genres: OF_FACTS },
+  // On a Saturday night nobody looks at the moon to stay sober.
+  {
+    motif: 'moon',
+    words: 'night',
+    genres: [...OF_DEATH, ...OF_TENDERNESS.filter((genre) => genre !== 'self-help'), 'science-fiction', 'travel'],
+  },
   { motif: 'wave', words: 'water', genres: OF_FACTS },
   { motif: 'chess', words: 'game', genres: OF_FACTS },
   { motif: 'skull', words: 'death mortality', genres: OF_FACTS },
@@ -260,4 +267,5 @@ export const HELD_IN: readonly HeldWords[] = [
     genres: ['romcom', 'romance', 'young-adult', 'childrens', 'business', 'self-help', 'thriller', 'crime'],
   },
   ...HELD_AT_WORK,
+  ...HELD_KINDS,
 ];

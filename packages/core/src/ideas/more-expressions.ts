@@ -5,6 +5,7 @@
 
 /** Two words of which neither shows anything. */
 export const NEITHER_SHOWS =
+  'vacuum_cleaner pipe_cleaner dry_cleaner slow_cooker pressure_cooker carbon_copy bar_code bar_exam chain_letter chain_store chain_gang power_tool cash_cow water_cooler piggy_bank food_bank blood_bank ' +
   'field_guide field_trip field_note field_day field_hospital field_work field_report growing_up grow_up grew_up nova_scotia ' +
   'ash_wednesday snooze_button reset_button pause_button mute_button delete_button push_button balance_sheet shop_floor crème_fraîche ' +
   'creme_fraiche crossing_guard green_card fall_guy horse_trading red_herring snow_job bell_curve sea_change iron_curtain iron_lady golden_gate ' +

@@ -3,7 +3,7 @@ import { PEOPLE } from '../art/heroes/people.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { titleMotifs } from './title-motifs.ts';
-import { hasUnknownWord } from './unknown-words.ts';
+import { hasNoun } from './unknown-words.ts';
 
 /** Scenes for a feeling, in which somebody stands, jumps or paddles. */
 const OF_FEELINGS: ReadonlySet<LayoutId> = new Set(['hilltop', 'canoe', 'leap']);
@@ -45,6 +45,5 @@ const OF_THOUGHTS: ReadonlySet<LayoutId> = new Set(['aura', 'eclipse', 'flow', '
  * history of the éclair. Letters, bands and tiles promise nothing.
  */
 export function isThoughtBesideThing(title: string, layout: LayoutId, genre: GenreId): boolean {
-  if (genre !== 'non-fiction' || !OF_THOUGHTS.has(layout)) return false;
-  return hasUnknownWord(title) || titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
+  return genre === 'non-fiction' && OF_THOUGHTS.has(layout) && hasNoun(title);
 }

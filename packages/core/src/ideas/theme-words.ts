@@ -22,7 +22,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   brushwork: 'field land paint painter painting artist horizon hill earth canvas mural moor marsh savanna palette',
   'painted-plate': 'plate dish table recipe kitchen supper dinner lunch feast meal cook food',
   rowers:
-    'team teammate teamwork together crew row rower rowing oar oarsman oarsmen race racing regatta rhythm lead leader leadership win winner winning effort stroke pull pace coach captain collaborate collaboration athlete compete competition momentum align alignment sync',
+    'team teammate teamwork together crew row rower rowing oar oarsman oarsmen race racing regatta rhythm lead leader leadership win winner winning effort pull pace coach captain collaborate collaboration athlete compete competition momentum align alignment sync',
   wheat:
     'wheat manna grain field harvest harvester seed sow sower sowing reap reaper bread loaf flour mill miller grow growth growing land farm farmer farmhand summer hope hopeful ripe barley rye corn gold golden plenty gather gleaner thresh kansas nebraska ukraine prairie plain plow',
   chessboard:

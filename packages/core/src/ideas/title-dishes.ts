@@ -102,6 +102,7 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
   const isNoneOf = (shown: ReadonlySet<DishId>) => dishes !== null && !dishes.some((id) => shown.has(id));
   switch (layout) {
     case 'full-bowl':
+      return isOther || isNoneOf(ON_A_STOVE);
     case 'great-dish':
     case 'laid-table':
     case 'long-table':

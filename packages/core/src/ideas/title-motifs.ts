@@ -1,15 +1,15 @@
-import { HERO_IDS, type HeroId, isHero } from '../art/heroes/hero-ids.ts';
+import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { NAMED_FLOWERS } from '../art/heroes/named-flowers.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { holdsIn } from './bridges-by-genre.ts';
-import { COMPOUND_ENDS, NOT_OF_PARTS, TITLE_LEXICON, VAGUE_WORDS, WEAK_WORDS } from './title-lexicon.ts';
+import { AMBIGUOUS, BRIDGES } from './bridges-of-titles.ts';
+import { COMPOUND_ENDS, NOT_OF_PARTS, VAGUE_WORDS, WEAK_WORDS } from './title-lexicon.ts';
 import { genreOfWords } from './title-comic.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
 import { titleWords } from './title-words.ts';
-import { WORDS_OF_WORK } from './words-of-work.ts';
 
 /** A motif that can show a word of a title. */
 export interface TitleMotif {
@@ -19,14 +19,6 @@ export interface TitleMotif {
   /** True where the word is a verb or an abstract noun, so that the motif is a guess. */
   readonly isWeak: boolean;
 }
-
-/**
- * Motifs whose name usually means something else: `Skies of Glass` does not mean a wine glass, a god and Spanish bread are called Pan, and a
- * chest is a part of the body, and a bust ends a boom.
- */
-const AMBIGUOUS: ReadonlySet<HeroId> = new Set(['glass', 'pan', 'chest', 'bust']);
-
-const BRIDGES: ReadonlyMap<string, readonly HeroId[]> = bridges();
 
 /** Drawings that bear a person's name and show what that person wears: a witch's hat says less than the cauldron beside it. */
 const WORN: ReadonlySet<HeroId> = new Set(['witch']);
@@ -285,16 +277,4 @@ function compoundOf(word: string, genre: GenreId | undefined): readonly HeroId[]
 /** Returns the place or the thing that somebody with a duty looks after. */
 function dutiesOf(first: string, genre: GenreId | undefined): readonly HeroId[] {
   return NO_WORKPLACES.has(first) ? [] : (BRIDGES.get(first) ?? []).filter((motif) => holdsIn(first, motif, genre));
-}
-
-function bridges(): ReadonlyMap<string, readonly HeroId[]> {
-  const words = new Map<string, HeroId[]>();
-  const add = (word: string, motif: HeroId) => {
-    const shown = words.get(word) ?? [];
-    if (!shown.includes(motif)) words.set(word, [...shown, motif]);
-  };
-  for (const motif of HERO_IDS) if (!AMBIGUOUS.has(motif)) add(motif, motif);
-  for (const motif of HERO_IDS) for (const word of TITLE_LEXICON[motif].split(' ')) add(word, motif);
-  for (const motif of HERO_IDS) for (const word of (WORDS_OF_WORK[motif] ?? '').split(' ')) if (word) add(word, motif);
-  return words;
 }

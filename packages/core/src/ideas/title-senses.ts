@@ -72,7 +72,7 @@ const BEFORE_NAMES = setOf(
     'sergeant lieutenant dr doctor professor reverend são sao san santa',
 );
 const NAMES_TOO = setOf(
-  'rose lily daisy ivy poppy violet iris holly hazel heather olive ginger pearl ruby opal jade robin jack dawn april may june august clover fern bento paulo',
+  'rose rosa perla stella lily daisy ivy poppy violet iris holly hazel heather olive ginger pearl ruby opal jade robin jack dawn april may june august clover fern bento paulo',
 );
 
 /** Family names that are things too, but for the animals of picture books, which have first names themselves: Freddie Fox is a fox. */
@@ -85,6 +85,12 @@ const FAMILY_NAMES = setOf(
 const THINGS_FIRST = setOf(
   'luna coco jasmine clementine dot max ivy hazel daisy poppy olive ruby iris flora stella violet holly rose lily dora dawn heather',
 );
+/** After a tree these end the name of a place: Cedar Falls. */
+const ENDS_OF_PLACES = setOf('fall creek spring hollow ridge bend point bay valley height county junction crossing bluff heights');
+const TREES = setOf(
+  'cherry cedar maple oak elm willow plum rose birch pine apple chestnut walnut laurel sycamore hawthorn poplar linden aspen alder cypress magnolia',
+);
+
 /** A bird before one of these is the name of a house: Wren Hall. */
 const HOUSES = setOf('hall manor grange court lodge');
 const BIRDS_OF_HOUSES = setOf('wren finch lark crane swan heron rook partridge nightingale swift hawk fox');
@@ -212,6 +218,8 @@ function isOfTheDead(words: readonly string[], place: number): boolean {
 
 function isOfStreet(words: readonly string[], place: number): boolean {
   const [word = '', after = ''] = [words[place], words[place + 1]];
+  // “The House on Maple”, and “Cedar Falls”.
+  if (TREES.has(word) && (words[place - 1] === 'on' || ENDS_OF_PLACES.has(after))) return true;
   return (NAMES_OF_STREETS.has(word) && STREETS.has(after)) || (BIRDS_OF_HOUSES.has(word) && HOUSES.has(after));
 }
 

@@ -17,9 +17,14 @@ export function hasUnknownWord(title: string): boolean {
 }
 
 /** Words that tell how something is or what is done, and name no thing: “Unsaid”, “Naturalized”, “Stillness”. */
-const NO_THING = /^un|(?:ness|tion|sion|ment|ity|ing|ed|less|able|ish|ly|hood|ance|ence|ism)$/u;
+const NO_THING = /^un|(?:ness|tion|sion|ment|ity|ing|ed|less|able|ish|ly|hood|ance|ence|ism|dom)$/u;
 
 function isKnown(word: string): boolean {
   const english = inEnglish(word);
   return NO_THING.test(word) || isCommonWord(word) || lexicon().has(english) || THEME_WORDS.has(english) || MEAL_WORDS.has(english);
+}
+
+/** Reports whether a title has a word that may name a thing, known or not: “Elevators”, but not “Why We Believe”. */
+export function hasNoun(title: string): boolean {
+  return wordsInTheirSense(title).some((word) => word !== null && !NO_THING.test(word) && !isCommonWord(word));
 }

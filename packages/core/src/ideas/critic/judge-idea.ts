@@ -38,6 +38,8 @@ export interface Judgement {
   readonly isMeant: boolean;
   /** True where the cover shows another place or thing than the one that the title names. */
   readonly isContradicted: boolean;
+  /** True where the cover tells of something else than the title, so that letters of a plainer family come before it. */
+  readonly isBeside: boolean;
 }
 
 /** The weights of the parts of a score. They sum to 1. */
@@ -115,6 +117,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     isDark,
     isMeant: meaning.word !== null && smallness < TOO_SMALL_TO_LEAD,
     isContradicted: meaning.worth === CONTRADICTED,
+    isBeside: meaning.worth < 0,
     reasons: reasonsFor({ size, meaning, picture, place, isDark, layout, genre: brief.genre }),
   };
 }

@@ -65,8 +65,8 @@ function turnOf({ title }: IdeaMaterial['brief'], { layout }: Recipe, mark: numb
 /** The weakness of a family that only completes a dozen: a weak one of the genre's own comes before it. */
 const IN_RESERVE = 1.5;
 
-function weaknessOf(genre: IdeaMaterial['brief']['genre'], { layout }: Recipe, { mark, isMeant }: Judgement): number {
-  if (markIn(genre, layout) < GOOD_ENOUGH) return 1;
+function weaknessOf(genre: IdeaMaterial['brief']['genre'], { layout }: Recipe, { mark, isMeant, isBeside }: Judgement): number {
+  if (isBeside || markIn(genre, layout) < GOOD_ENOUGH) return 1;
   return isMeant ? 0 : share(GOOD_BESIDE_TITLE - mark, 0, GOOD_BESIDE_TITLE - POOR_BESIDE_TITLE);
 }
 
