@@ -35,7 +35,7 @@ export const crime: Genre = {
     'torn',
     'inset-type',
   ],
-  reserveLayouts: ['mist-type', 'neon', 'monolith', 'torn', 'inset-type'],
+  reserveLayouts: ['mist-type', 'neon', 'monolith', 'torn', 'inset-type', 'highlights'],
   namedLayouts: ['footprints', 'rain-city', 'playing-card', 'platform', 'great-shadow', 'colossus', ...PLACES_AT_NIGHT],
   palettes: [
     { ground: '#f0e7d3', light: '#fffaf0', dark: '#1a1512', accent: '#b3201f' },

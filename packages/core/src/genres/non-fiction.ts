@@ -24,7 +24,7 @@ export const nonFiction: Genre = {
     'halftone',
     'inset-type',
   ],
-  reserveLayouts: ['leaf-shadow', 'inset-type', 'eclipse', 'monolith'],
+  reserveLayouts: ['leaf-shadow', 'inset-type', 'monolith'],
   namedLayouts: [
     'labyrinth',
     'wildflowers',

@@ -15,7 +15,7 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
     'first second third last half many much few several other another same own such ' +
     // Times.
     'monday tuesday wednesday thursday friday saturday sunday weekday weekend day week month year decade night tonight morning noon afternoon evening ' +
-    'midnight time hour minute moment today tomorrow yesterday now later soon late early january february march april may june july august september ' +
+    'midnight time hour minute moment century millennium era generation future past present today tomorrow yesterday now later soon late early january february march april may june july august september ' +
     'october november december spring summer autumn fall winter season christmas easter thanksgiving holiday holidays hanukkah passover ramadan age ' +
     // People.
     'grandma grandmother grandmom granny nana nanny nonna abuela abuelita oma babcia baba yiayia mamma mama mom mum mother maman papa dad father ' +

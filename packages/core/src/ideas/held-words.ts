@@ -129,6 +129,12 @@ export const HELD_IN: readonly HeldWords[] = [
   { motif: 'candle', words: 'grief mourning', genres: OF_FACTS },
   { motif: 'barbedwire', words: 'border', genres: OF_FACTS },
   { motif: 'moon', words: 'sleep', genres: OF_FACTS },
+  // A summer of plague or of strikes is not sunny.
+  {
+    motif: 'sun',
+    words: 'summer',
+    genres: ['romance', 'romcom', 'womens-fiction', 'childrens', 'cookbook', 'travel', 'poetry', 'inspirational'],
+  },
   // On a Saturday night nobody looks at the moon to stay sober.
   {
     motif: 'moon',
@@ -140,6 +146,8 @@ export const HELD_IN: readonly HeldWords[] = [
   { motif: 'skull', words: 'death mortality', genres: OF_FACTS },
   { motif: 'salt', words: 'salt seasoning', genres: ['cookbook'] },
   { motif: 'swing', words: 'childhood', genres: ['memoir', 'literary', 'poetry', 'childrens', 'womens-fiction', 'historical'] },
+  // The dice of gods and of games on a board are no cards.
+  { motif: 'card', words: 'dice', genres: [...OF_CASES, 'western', 'romance', 'romcom', 'memoir'] },
   { motif: 'card', words: 'solitaire', genres: ['crime', 'thriller', 'mystery', 'cosy-mystery', 'romance', 'romcom'] },
   { motif: 'letter', words: 'dear dearest', genres: [...OF_TODAY, 'historical', 'poetry'] },
   { motif: 'bicycle', words: 'cycle', genres: ['travel', 'childrens'] },

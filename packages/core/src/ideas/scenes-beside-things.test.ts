@@ -69,3 +69,13 @@ test('[B25] a town that is named for a saint shows none', () => {
   expect(wordsInTheirSense('The Drowned Man of Saint-Rémy')).not.toContain('saint');
   expect(wordsInTheirSense('The Last Saint')).toContain('saint');
 });
+
+test.each(['pier', 'rooftop', 'fairground'] as const)('[B25] no duke meets anybody in the clothes of today: %s', (layout) => {
+  expect(worthOf('The Duke’s Second Fiancée', layout, 'romance')).toBeLessThan(0);
+  expect(worthOf('Tangled', layout, 'romance')).toBeGreaterThan(0);
+});
+
+test('[B25] a door is in every house of a town, and in no field', () => {
+  expect(worthOf('The Laundromat', 'doorway', 'crime')).toBeGreaterThan(0);
+  expect(worthOf('Blood in the Orchard', 'doorway', 'crime')).toBeLessThan(0);
+});

@@ -42,7 +42,7 @@ export const IN_THE_SUN =
 /** Planets, moons, stars and constellations that are nothing else. */
 export const IN_THE_SKY =
   'mars saturn jupiter venus uranus neptune pluto europa ganymede callisto enceladus io triton andromeda orion cassiopeia perseus centauri centaurus ' +
-  'proxima sirius vega betelgeuse rigel aldebaran antares polaris arcturus altair deneb pleiades magellan magellanic kuiper oort exoplanet';
+  'proxima sirius betelgeuse rigel aldebaran antares polaris arcturus altair deneb pleiades magellan magellanic kuiper oort exoplanet';
 
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = {

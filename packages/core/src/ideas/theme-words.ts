@@ -80,13 +80,11 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'sleep sleeping sleeper sleepless sleeplessness asleep insomnia insomniac bed bedroom bedtime pillow blanket nighttime midnight nocturne nocturnal goodnight dream dreaming dreamer lullaby nap snore bedside duvet rest rested restful tired exhausted exhaustion slumber lamp moon moonlight awake waking wakeful apnea melatonin circadian',
   overlook:
     'overlook valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight constellation',
-  viewport:
-    'starship spaceship ship station orbit voyage voyager captain crew bridge viewport porthole helm deck fleet admiral commander pilot navigator void galaxy interstellar nebula saturn jupiter stowaway ark',
+  viewport: `starship spaceship ship station orbit voyage voyager captain crew bridge viewport porthole helm deck fleet admiral commander pilot navigator void planet galaxy interstellar nebula stowaway ark ${IN_THE_SKY}`,
   'tree-house': `treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday ${STORY_ANIMALS_ON_LAND}`,
   'under-sea': `sea ocean underwater undersea seabed coral reef snorkel dive diver diving wave lagoon bubble splash ${SEA_ANIMALS}`,
   nursery: 'nursery toy toybox toymaker toyshop plaything playroom teddy bedroom attic rattle tinkerer',
-  spacewalk:
-    'astronaut cosmonaut spacewalk space planet colony colonist galaxy exoplanet spacecraft interstellar orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew',
+  spacewalk: `astronaut cosmonaut spacewalk space planet colony colonist galaxy exoplanet spacecraft interstellar orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew ${IN_THE_SKY}`,
   colony:
     'colony colonist colonial settler settlement outpost station planet exoplanet world mars martian moon terraform dome habitat frontier homeworld exile exodus dust terraformer arrival landfall',
   'rain-city':

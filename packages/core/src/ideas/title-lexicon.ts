@@ -81,7 +81,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'knife murder assassin blood betrayal stab stiletto revenge kill killer murderer treason slay victim backstab shiv traitor bleed slaughter slasher stalker scar',
   key: 'latchkey secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner hotel',
   crown:
-    'king queen prince princess royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom dauphin dauphine tsar czar sultan viscount empire',
+    'king queen prince princess royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom dauphin dauphine tsar czar tsarina czarina sultana maharani rani kaiser sultan viscount empire',
   ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid bridezilla promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced jeweller',
   teapot:
     'darjeeling oolong chamomile steeped steep assam tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
@@ -204,7 +204,7 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
     'skateboard wheelchair ' +
     'inventory handful watchful training trained coaching coached booking gifted shipped dressing battered battering railing flighty minted seedy barking ' +
     'stoned rocking rocked waving waved swelling moonlighting gaslighting limelight benchmark watermark homework haymaker limestone touchstone ringside ' +
-    'courtyard minefield ' +
+    'courtyard minefield homeroom ' +
     'wicked ruined ruining shelled shelling hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher nightshade loanshark cardshark'
   ).split(' '),
 );

@@ -57,6 +57,7 @@ export function titleMotifs(title: string, ofGenre?: GenreId): readonly TitleMot
   const others = found.filter(({ motif, word, isWeak }) => !isWeak && !NEXT_DOOR.has(inEnglish(word)) && !Object.hasOwn(PEOPLE, motif));
   const worthOf = ({ motif, word, score }: (typeof found)[number]) => {
     if (motif === 'tree' && hasFruit) return score - BEHIND_FRUIT;
+    if (genre === 'cosy-mystery' && OF_CRIME.has(inEnglish(word))) return score - BEHIND_OTHERS;
     if (owners.has(word) && !Object.hasOwn(CREATURES, motif)) return score - BEHIND_OWNED;
     return hasCreature && !Object.hasOwn(CREATURES, motif) && OF_PERSONS.has(inEnglish(word)) ? score - BEHIND_CREATURE : score;
   };
@@ -72,6 +73,12 @@ export function titleMotifs(title: string, ofGenre?: GenreId): readonly TitleMot
     .toSorted((first, second) => worthOf(second) - worthOf(first))
     .map(({ motif, word, isWeak }) => ({ motif, word, isWeak }));
 }
+
+/** Words that every cozy mystery may have in its title: what tells one from the others is the crochet, not the corpse. */
+const OF_CRIME: ReadonlySet<string> = new Set(
+  'murder murderer corpse killer kill poison poisoned poisoner death dead deadly lethal victim alibi evidence crime case clue'.split(' '),
+);
+const BEHIND_OTHERS = 3;
 
 /** People who are drawn by where they live, and only where the title names nothing else. */
 const NEXT_DOOR: ReadonlySet<string> = new Set(['neighbour', ...'neighbor roommate lodger tenant landlady boarder realtor'.split(' ')]);

@@ -32,3 +32,13 @@ test('[B25] nobody shows the moon for a Saturday night in a book of advice, nor 
   expect(shown('Sober on a Saturday Night', 'self-help')).toBeNull();
   expect(shown('From Garage to Global', 'business')).not.toBe('car');
 });
+
+test('[B25] a cozy mystery shows what it is about before its corpse', () => {
+  expect(shown('The Corpse Wore Crochet', 'cosy-mystery')).toBe('yarn');
+  expect(shown('Murder at Midnight', 'cosy-mystery')).not.toBeNull();
+});
+
+test('[B25] a summer of plague is not shown by a sun, nor the dice of gods by cards', () => {
+  expect(titleMotifs('Plague Summer', 'historical').map(({ motif }) => motif)).not.toContain('sun');
+  expect(titleMotifs('When Gods Play Dice', 'fantasy').map(({ motif }) => motif)).not.toContain('card');
+});

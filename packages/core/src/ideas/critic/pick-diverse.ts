@@ -63,7 +63,7 @@ function turnOf({ title }: IdeaMaterial['brief'], { layout }: Recipe, mark: numb
 }
 
 /** The weakness of a family that only completes a dozen: a weak one of the genre's own comes before it. */
-const IN_RESERVE = 1.5;
+const IN_RESERVE = 2;
 
 function weaknessOf(genre: IdeaMaterial['brief']['genre'], { layout }: Recipe, { mark, isMeant, isBeside }: Judgement): number {
   if (isBeside || markIn(genre, layout) < GOOD_ENOUGH) return 1;
