@@ -192,6 +192,7 @@ import { oldCity } from './generators/old-city.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
 import { paperLayers } from './generators/paper-layers.ts';
 import { climbingVines } from './generators/climbing-vines.ts';
+import { pool } from './generators/pool.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -387,4 +388,5 @@ export const ART_GENERATORS = {
   rowers,
   'painted-plate': paintedPlate,
   brushwork,
+  pool,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

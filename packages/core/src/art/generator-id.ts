@@ -192,6 +192,7 @@ export const ART_GENERATOR_IDS = [
   'under-sea',
   'nursery',
   'scallops',
+  'pool',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -196,6 +196,7 @@ const GENERATORS = {
   'peeking-animal': 'Peeking animal',
   'laid-table': 'Laid table',
   'old-city': 'Old city at dusk',
+  pool: 'Swimming pool from above',
 } as const satisfies Record<ArtGeneratorId, string>;
 
 /** The names of artworks and of the numbers that they are drawn by. `motifs/messages.ts` has the names of what they show. */

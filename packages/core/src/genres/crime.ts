@@ -36,7 +36,7 @@ export const crime: Genre = {
     'inset-type',
   ],
   reserveLayouts: ['mist-type', 'neon', 'monolith', 'torn', 'inset-type', 'highlights'],
-  namedLayouts: ['footprints', 'rain-city', 'playing-card', 'platform', 'great-shadow', 'colossus', ...PLACES_AT_NIGHT],
+  namedLayouts: ['footprints', 'rain-city', 'playing-card', 'platform', 'great-shadow', 'colossus', ...PLACES_AT_NIGHT, 'pool'],
   palettes: [
     { ground: '#f0e7d3', light: '#fffaf0', dark: '#1a1512', accent: '#b3201f' },
     { ground: '#5a1013', light: '#f6ead8', dark: '#180506', accent: '#e8b23a' },

@@ -222,5 +222,6 @@ export const LAYOUT_IDS = [
   'playing-card',
   'pop-up',
   'chat',
+  'pool',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

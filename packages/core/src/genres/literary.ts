@@ -96,6 +96,7 @@ export const literary: Genre = {
     'tall-ship',
     'pier',
     'harbor',
+    'pool',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

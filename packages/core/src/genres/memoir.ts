@@ -97,6 +97,7 @@ export const memoir: Genre = {
     'dance',
     'mirror-lake',
     'chessboard',
+    'pool',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

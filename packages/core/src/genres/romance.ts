@@ -76,6 +76,7 @@ export const romance: Genre = {
     'footpath',
     'viaduct',
     'stage',
+    'pool',
   ],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [

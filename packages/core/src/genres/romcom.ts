@@ -42,6 +42,7 @@ export const romcom: Genre = {
     'two-cups',
     'riders',
     'mesa',
+    'pool',
   ],
   layouts: [
     'front-doors',

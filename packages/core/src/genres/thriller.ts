@@ -28,6 +28,7 @@ export const thriller: Genre = {
     'iceberg',
     'dominoes',
     'high-window',
+    'pool',
   ],
   layouts: [
     'doorway',

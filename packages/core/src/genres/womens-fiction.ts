@@ -79,6 +79,7 @@ export const womensFiction: Genre = {
     'homestead',
     'viaduct',
     'night-room',
+    'pool',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

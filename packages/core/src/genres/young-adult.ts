@@ -83,6 +83,7 @@ export const youngAdult: Genre = {
     'footprints',
     'matches',
     'balconies',
+    'pool',
   ],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },

@@ -126,6 +126,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
   'ferry-wake':
     'leaving leave boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas channel cruise vaporetto archipelago hebrides',
+  pool: 'pool poolside swim swimmer swimming lifeguard lido diving dive chlorine backstroke breaststroke swimsuit cannonball',
   'clothes-line':
     'laundry wash washing clothesline linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:

@@ -114,6 +114,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   footprints: ['snow', 'country'],
   afloat: ['water', 'country'],
   keepsakes: ['steam'],
+  pool: ['water', 'summer', 'today'],
   orbits: ['space'],
 };
 

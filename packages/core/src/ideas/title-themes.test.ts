@@ -75,6 +75,8 @@ test.each([
   ['The Porch Light', 'porch'],
   ['Six Hundred Miles West', 'road-trip'],
   ['Leaving by the Ferry', 'ferry-wake'],
+  ['The Lifeguard', 'pool'],
+  ['Swimming Lessons', 'pool'],
   ['Walking the Long Miles', 'footpath'],
   ['Skillet Suppers', 'great-dish'],
   ['Coffee with My Mother', 'two-cups'],

@@ -224,6 +224,7 @@ const DRAWS = {
   'cut-fruit': 'Halves of fruit, very large',
   'one-of-many': 'One in color among many',
   'dune-walk': 'Footprints over great dunes',
+  pool: 'Swimming pool from above',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

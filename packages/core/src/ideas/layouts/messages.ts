@@ -224,6 +224,7 @@ const LAYOUTS = {
   'cut-fruit': 'great halves of fruit',
   'one-of-many': 'one among many',
   'dune-walk': 'a walk over dunes',
+  pool: 'a swimming pool',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */

@@ -99,6 +99,7 @@ import { strata } from './strata.ts';
 import { lamplight } from './lamplight.ts';
 import { wheat } from './wheat.ts';
 import { rowers } from './rowers.ts';
+import { pool } from './pool.ts';
 
 /** The layout families whose front is a view of a place: a street, a shore, a room. */
 export const PLACE_LAYOUTS = {
@@ -201,4 +202,5 @@ export const PLACE_LAYOUTS = {
   lamplight,
   wheat,
   rowers,
+  pool,
 } satisfies Partial<Record<LayoutId, Layout>>;
