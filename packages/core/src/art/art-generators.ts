@@ -193,6 +193,7 @@ import { wovenStrand } from './generators/woven-strand.ts';
 import { paperLayers } from './generators/paper-layers.ts';
 import { climbingVines } from './generators/climbing-vines.ts';
 import { pool } from './generators/pool.ts';
+import { cloudFlight } from './generators/cloud-flight.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -389,4 +390,5 @@ export const ART_GENERATORS = {
   'painted-plate': paintedPlate,
   brushwork,
   pool,
+  'cloud-flight': cloudFlight,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -193,6 +193,7 @@ export const ART_GENERATOR_IDS = [
   'nursery',
   'scallops',
   'pool',
+  'cloud-flight',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -197,6 +197,7 @@ const GENERATORS = {
   'laid-table': 'Laid table',
   'old-city': 'Old city at dusk',
   pool: 'Swimming pool from above',
+  'cloud-flight': 'Wing of a plane above the clouds',
 } as const satisfies Record<ArtGeneratorId, string>;
 
 /** The names of artworks and of the numbers that they are drawn by. `motifs/messages.ts` has the names of what they show. */

@@ -47,6 +47,7 @@ export const business: Genre = {
     'strata',
     'iceberg',
     'dominoes',
+    'above-clouds',
   ],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },

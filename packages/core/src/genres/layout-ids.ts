@@ -223,5 +223,6 @@ export const LAYOUT_IDS = [
   'pop-up',
   'chat',
   'pool',
+  'above-clouds',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

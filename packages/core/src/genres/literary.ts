@@ -97,6 +97,7 @@ export const literary: Genre = {
     'pier',
     'harbor',
     'pool',
+    'above-clouds',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

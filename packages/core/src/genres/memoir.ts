@@ -98,6 +98,7 @@ export const memoir: Genre = {
     'mirror-lake',
     'chessboard',
     'pool',
+    'above-clouds',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

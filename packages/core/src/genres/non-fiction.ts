@@ -72,6 +72,7 @@ export const nonFiction: Genre = {
     'gallery',
     'iceberg',
     'dominoes',
+    'above-clouds',
   ],
   palettes: [
     { ground: '#1c2f49', light: '#fbf5e8', dark: '#0f1b2c', accent: '#e4b04a' },

@@ -77,6 +77,7 @@ export const romance: Genre = {
     'viaduct',
     'stage',
     'pool',
+    'above-clouds',
   ],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [

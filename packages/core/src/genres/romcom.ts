@@ -43,6 +43,7 @@ export const romcom: Genre = {
     'riders',
     'mesa',
     'pool',
+    'above-clouds',
   ],
   layouts: [
     'front-doors',

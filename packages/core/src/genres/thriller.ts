@@ -29,6 +29,7 @@ export const thriller: Genre = {
     'dominoes',
     'high-window',
     'pool',
+    'above-clouds',
   ],
   layouts: [
     'doorway',

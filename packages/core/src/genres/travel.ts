@@ -59,6 +59,7 @@ export const travel: Genre = {
     'snow-cabin',
     'specimens',
     'notebook',
+    'above-clouds',
   ],
   palettes: [
     { ground: '#efe7d6', light: '#fffaf0', dark: '#1f2d2c', accent: '#b5482a' },

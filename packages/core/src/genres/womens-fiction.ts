@@ -80,6 +80,7 @@ export const womensFiction: Genre = {
     'viaduct',
     'night-room',
     'pool',
+    'above-clouds',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

@@ -84,6 +84,7 @@ export const youngAdult: Genre = {
     'matches',
     'balconies',
     'pool',
+    'above-clouds',
   ],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },

@@ -115,6 +115,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   afloat: ['water', 'country'],
   keepsakes: ['steam'],
   pool: ['water', 'summer', 'today'],
+  'above-clouds': ['today', 'steam'],
   orbits: ['space'],
 };
 

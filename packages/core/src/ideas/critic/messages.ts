@@ -225,6 +225,7 @@ const DRAWS = {
   'one-of-many': 'One in color among many',
   'dune-walk': 'Footprints over great dunes',
   pool: 'Swimming pool from above',
+  'above-clouds': 'Wing of a plane above the clouds',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

@@ -225,6 +225,7 @@ const LAYOUTS = {
   'one-of-many': 'one among many',
   'dune-walk': 'a walk over dunes',
   pool: 'a swimming pool',
+  'above-clouds': 'a wing above the clouds',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */

@@ -100,6 +100,7 @@ import { lamplight } from './lamplight.ts';
 import { wheat } from './wheat.ts';
 import { rowers } from './rowers.ts';
 import { pool } from './pool.ts';
+import { aboveClouds } from './above-clouds.ts';
 
 /** The layout families whose front is a view of a place: a street, a shore, a room. */
 export const PLACE_LAYOUTS = {
@@ -203,4 +204,5 @@ export const PLACE_LAYOUTS = {
   wheat,
   rowers,
   pool,
+  'above-clouds': aboveClouds,
 } satisfies Partial<Record<LayoutId, Layout>>;
