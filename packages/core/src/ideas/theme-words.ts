@@ -128,7 +128,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'leaving leave boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas channel cruise vaporetto archipelago hebrides',
   pool: 'pool poolside swim swimmer swimming lifeguard lido diving dive chlorine backstroke breaststroke swimsuit cannonball',
   'above-clouds':
-    'plane airplane aeroplane airline airliner airport aviation aviator aircraft flight flying fly pilot copilot cockpit runway takeoff landing jet jetlag layover stewardess turbulence altitude boarding passenger seat wing cloud sky',
+    'plane airplane aeroplane airline airliner airport aviation aviator aircraft flight flying fly pilot copilot cockpit runway takeoff jet jetlag layover stewardess turbulence altitude seat',
   'clothes-line':
     'laundry wash washing clothesline linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:

@@ -76,6 +76,8 @@ test.each([
   ['Six Hundred Miles West', 'road-trip'],
   ['Leaving by the Ferry', 'ferry-wake'],
   ['The Lifeguard', 'pool'],
+  ['The Airport at Night', 'above-clouds'],
+  ['Seat 22B', 'above-clouds'],
   ['Swimming Lessons', 'pool'],
   ['Walking the Long Miles', 'footpath'],
   ['Skillet Suppers', 'great-dish'],

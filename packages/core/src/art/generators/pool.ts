@@ -103,7 +103,7 @@ export const pool = defineGenerator({
     }
 
     function swimming(): readonly SceneNode[] {
-      const tall = Math.min(380, room * 0.5);
+      const tall = Math.min(380, (edge - calm) * 0.52);
       const who = person > 1.5 ? 'man' : 'woman';
       const looks = looksOf(skins, 0);
       return swimmer(
