@@ -194,6 +194,7 @@ import { paperLayers } from './generators/paper-layers.ts';
 import { climbingVines } from './generators/climbing-vines.ts';
 import { pool } from './generators/pool.ts';
 import { cloudFlight } from './generators/cloud-flight.ts';
+import { standingWords } from './generators/standing-words.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -391,4 +392,5 @@ export const ART_GENERATORS = {
   brushwork,
   pool,
   'cloud-flight': cloudFlight,
+  'standing-words': standingWords,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -194,6 +194,7 @@ export const ART_GENERATOR_IDS = [
   'scallops',
   'pool',
   'cloud-flight',
+  'standing-words',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

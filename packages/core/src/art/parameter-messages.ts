@@ -55,6 +55,7 @@ export const PARAMETER_NAMES = {
   bench: 'Bench',
   friend: 'Animal beside',
   girl: 'Girl',
+  grassAtTheFeet: 'Grass at the feet',
   jumping: 'Jumping',
   near: 'Close by',
   place: 'Place',

@@ -20,6 +20,7 @@ import { drawSticker } from './sticker/draw.ts';
 import { drawRoughPrint } from './rough-print/draw.ts';
 import { drawShards } from './shards/draw.ts';
 import { drawSlices } from './slices/draw.ts';
+import { drawGroundShadow } from './ground-shadow/draw.ts';
 import { drawReflection } from './reflection/draw.ts';
 import { drawMist } from './mist/draw.ts';
 import { drawOverprint } from './overprint/draw.ts';
@@ -74,6 +75,8 @@ export function drawTextEffect(effect: TextEffect | null, subject: EffectSubject
       return drawShards(subject, effect.style);
     case 'slices':
       return drawSlices(subject, effect.style);
+    case 'ground-shadow':
+      return drawGroundShadow(subject, effect.style);
     case 'reflection':
       return drawReflection(subject, effect.style);
     case 'mist':

@@ -171,6 +171,12 @@ export const EFFECT_CATALOGUE = {
     slider('gap', 'gap', 0, 300),
     slider('ripple', 'ripple', 0, 120),
   ]),
+  'ground-shadow': entry({ name: 'ground-shadow', style: {} }, [
+    colour('shadowColor'),
+    strength('strength'),
+    slider('length', 'length', 0.1, 2, 0.01),
+    share('spread', 'spread'),
+  ]),
   echo: entry({ name: 'echo', style: {} }, [
     slider('copies', 'copies', 1, 6),
     slider('fade', 'eachFainterBy', 0.1, 0.9, 0.01),

@@ -26,6 +26,7 @@ const EFFECTS = {
   neon: 'Neon',
   mist: 'Mist',
   reflection: 'Reflection',
+  'ground-shadow': 'Shadow on the ground',
   echo: 'Echo',
   curve: 'Curve',
   plate: 'Plate',

@@ -21,6 +21,7 @@ import { stickerStyle } from './sticker/style.ts';
 import { roughPrintStyle } from './rough-print/style.ts';
 import { shardsStyle } from './shards/style.ts';
 import { slicesStyle } from './slices/style.ts';
+import { groundShadowStyle } from './ground-shadow/style.ts';
 import { reflectionStyle } from './reflection/style.ts';
 import { mistStyle } from './mist/style.ts';
 import { overprintStyle } from './overprint/style.ts';
@@ -54,6 +55,7 @@ export const textEffectSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('mist'), style: mistStyle }),
   z.strictObject({ name: z.literal('overprint'), style: overprintStyle }),
   z.strictObject({ name: z.literal('long-shadow'), style: longShadowStyle }),
+  z.strictObject({ name: z.literal('ground-shadow'), style: groundShadowStyle }),
   z.strictObject({ name: z.literal('strips'), style: stripsStyle }),
 ]);
 

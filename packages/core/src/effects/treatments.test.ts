@@ -6,7 +6,7 @@ import type { Design } from '../design/design.ts';
 import type { Point } from '../geometry/shapes.ts';
 import { compileScene } from '../scene/compile-scene.ts';
 import { flattenPath } from '../scene/flatten-path.ts';
-import type { Path } from '../scene/path.ts';
+import { type Path, pathBounds } from '../scene/path.ts';
 import { mergeAreas } from '../scene/path-areas.ts';
 import type { Paint, SceneNode } from '../scene/scene.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
@@ -76,6 +76,21 @@ describe('a treatment', () => {
     for (const effect of [EFFECT_CATALOGUE.shards.start]) {
       expect(areaOf(outlinesOf(nodesOf(withTitle(effect)))) / whole).toBeCloseTo(1, 2);
     }
+  });
+
+  test('[B21] of a shadow on the ground lays it under the feet of the letters, wider at its far end, and measures the letters alone', () => {
+    const [length, spread] = [0.5, 0.2];
+    const design = withTitle(textEffectSchema.parse({ name: 'ground-shadow', style: { length, spread } }));
+    const plain = compileScene(withTitle(null), engine).layers.find(({ id }) => id === 'Title')?.inkBounds;
+    const title = compileScene(design, engine).layers.find(({ id }) => id === 'Title');
+    const shadow = leaves(title?.nodes ?? []).find((node) => node.kind === 'fill');
+    const box = shadow?.kind === 'fill' ? pathBounds(shadow.path) : null;
+    if (!plain || !box) throw new Error('no letters or no shadow');
+    expect(title?.inkBounds).toEqual(plain);
+    // Treatments are drawn from the corner of the letters.
+    expect(box.y).toBeCloseTo(plain.height, 0);
+    expect(box.height).toBeCloseTo(plain.height * length, 0);
+    expect(box.width).toBeCloseTo(plain.width * (1 + spread), 0);
   });
 
   test('[B21] sweeps exactly the area that a rectangle passes over', () => {

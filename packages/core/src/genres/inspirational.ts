@@ -28,6 +28,7 @@ export const inspirational: Genre = {
     'brushwork',
     'relief',
     'cut-outs',
+    'standing-letters',
   ],
   reserveLayouts: ['relief', 'cut-outs'],
   namedLayouts: [

@@ -224,5 +224,6 @@ export const LAYOUT_IDS = [
   'chat',
   'pool',
   'above-clouds',
+  'standing-letters',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -27,6 +27,7 @@ export const literary: Genre = {
     'highlights',
     'cut-outs',
     'drip',
+    'standing-letters',
   ],
   reserveLayouts: ['overprint', 'cut-outs', 'drip'],
   namedLayouts: [

@@ -31,6 +31,7 @@ export const memoir: Genre = {
     'pipes',
     'torn',
     'overgrown',
+    'standing-letters',
   ],
   reserveLayouts: ['one-of-many', 'paper-layers', 'pipes', 'torn', 'overgrown', 'river-bend'],
   workLayouts: ['long-shadow', 'open-door', 'halftone', 'bands'],

@@ -23,6 +23,7 @@ export const nonFiction: Genre = {
     'leaf-shadow',
     'halftone',
     'inset-type',
+    'standing-letters',
   ],
   reserveLayouts: ['leaf-shadow', 'inset-type', 'monolith'],
   namedLayouts: [

@@ -26,6 +26,7 @@ export const selfHelp: Genre = {
     'pipes',
     'overprint',
     'stretch',
+    'standing-letters',
   ],
   reserveLayouts: ['pipes', 'overprint'],
   namedLayouts: [

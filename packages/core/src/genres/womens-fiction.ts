@@ -31,6 +31,7 @@ export const womensFiction: Genre = {
     'balconies',
     'two-cups',
     'sun-rings',
+    'standing-letters',
   ],
   reserveLayouts: ['sun-rings', 'fireflies'],
   namedLayouts: [

@@ -215,6 +215,13 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     grotesk('Poppins', { bold: true }),
     serif('Gloock'),
   ],
+  'standing-letters': [
+    condensed('League Gothic'),
+    condensed('Alumni Sans', { bold: true }),
+    condensed('Antonio', { bold: true }),
+    capitals('Cinzel', { bold: true }),
+    condensed('Bebas Neue'),
+  ],
   brushwork: [serif('Gloock'), serif('DM Serif Display'), serif('Playfair Display', { bold: true }), serif('Young Serif')],
   'painted-plate': [serif('Abril Fatface'), serif('Rozha One'), serif('Yeseva One'), serif('Gloock')],
   dominoes: [grotesk('Inter', { bold: true }), condensed('Anton'), serif('DM Serif Display'), condensed('League Gothic')],

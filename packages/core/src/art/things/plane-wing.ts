@@ -21,6 +21,9 @@ interface WingTones {
   readonly lamp: Rgba | null;
 }
 
+/** The leading edge goes on beside the front, over the back of the cover: a share of the wing's length, against its direction. */
+const BEHIND = -1.46;
+
 type Spot = readonly [x: number, up: number];
 
 /** The upper end of the blade at the wing's tip, as shares of the scene. */
@@ -41,7 +44,7 @@ export function planeWing({ at, room }: WingPlace, { metal, rim, shade, lamp }: 
   const front = (share: number) => along(rootFront, tipFront, share);
   const back = (share: number) => along(rootBack, tipBack, share);
   const across = (share: number, chord: number) => along(front(share), back(share), chord);
-  const wing = polygon([front(0), front(1), back(1), back(0)].map(spot));
+  const wing = polygon([front(BEHIND), front(1), back(1), back(0)].map(spot));
   const seam = (share: number, from: number, to: number) => polyline([spot(across(share, from)), spot(across(share, to))]);
   const run = (chord: number, from: number, to: number) => polyline([spot(across(from, chord)), spot(across(to, chord))]);
   const dark = mixColours(metal, shade, 0.6);
@@ -98,7 +101,7 @@ export function planeWing({ at, room }: WingPlace, { metal, rim, shade, lamp }: 
       ),
       stroked(withAlpha(WHITE, 0.3), room * 0.0022, run(0.735, 0.3, 0.95)),
     ]),
-    stroked(mixColours(rim, WHITE, 0.35), room * 0.007, run(0.012, 0.05, 0.995)),
+    stroked(mixColours(rim, WHITE, 0.35), room * 0.007, run(0.012, BEHIND, 0.995)),
     ...(lamp === null
       ? []
       : [

@@ -282,6 +282,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'one-of-many': record('typographic', 6.8),
   pool: record('illustrated', 7.2, scene),
   'above-clouds': record('illustrated', 7.2, scene),
+  'standing-letters': record('typographic', 7.2, plain),
   'dune-walk': record('illustrated', 7.2, scene),
 };
 

@@ -226,6 +226,7 @@ const DRAWS = {
   'dune-walk': 'Footprints over great dunes',
   pool: 'Swimming pool from above',
   'above-clouds': 'Wing of a plane above the clouds',
+  'standing-letters': 'Letters that stand on a meadow',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

@@ -123,6 +123,7 @@ import { chessboard } from './chessboard.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { brushwork } from './brushwork.ts';
 import { PLACE_LAYOUTS } from './place-layouts.ts';
+import { standingLetters } from './standing-letters.ts';
 
 /** Every layout family. To add one: a file here, its id in `genres/genre.ts`, and a look at its contact sheet. Places are in a list of their own. */
 export const LAYOUTS = {
@@ -249,4 +250,5 @@ export const LAYOUTS = {
   chessboard,
   'painted-plate': paintedPlate,
   brushwork,
+  'standing-letters': standingLetters,
 } satisfies Record<LayoutId, Layout>;

@@ -226,6 +226,7 @@ const LAYOUTS = {
   'dune-walk': 'a walk over dunes',
   pool: 'a swimming pool',
   'above-clouds': 'a wing above the clouds',
+  'standing-letters': 'letters that stand on a meadow',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */
