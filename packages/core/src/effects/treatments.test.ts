@@ -85,10 +85,10 @@ describe('a treatment', () => {
     const title = compileScene(design, engine).layers.find(({ id }) => id === 'Title');
     const shadow = leaves(title?.nodes ?? []).find((node) => node.kind === 'fill');
     const box = shadow?.kind === 'fill' ? pathBounds(shadow.path) : null;
-    if (!plain || !box) throw new Error('no letters or no shadow');
+    const letters = pathBounds(outlinesOf(nodesOf(withTitle(textEffectSchema.parse({ name: 'shards', style: { spread: 0, turn: 0 } })))));
+    if (!plain || !box || !letters) throw new Error('no letters or no shadow');
     expect(title?.inkBounds).toEqual(plain);
-    // Treatments are drawn from the corner of the letters.
-    expect(box.y).toBeCloseTo(plain.height, 0);
+    expect(box.y).toBeCloseTo(letters.y + letters.height, 0);
     expect(box.height).toBeCloseTo(plain.height * length, 0);
     expect(box.width).toBeCloseTo(plain.width * (1 + spread), 0);
   });
