@@ -195,6 +195,7 @@ import { climbingVines } from './generators/climbing-vines.ts';
 import { pool } from './generators/pool.ts';
 import { cloudFlight } from './generators/cloud-flight.ts';
 import { standingWords } from './generators/standing-words.ts';
+import { ferryCrossing } from './generators/ferry-crossing.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -393,4 +394,5 @@ export const ART_GENERATORS = {
   pool,
   'cloud-flight': cloudFlight,
   'standing-words': standingWords,
+  'ferry-crossing': ferryCrossing,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -195,6 +195,7 @@ export const ART_GENERATOR_IDS = [
   'pool',
   'cloud-flight',
   'standing-words',
+  'ferry-crossing',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

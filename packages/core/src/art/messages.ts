@@ -199,6 +199,7 @@ const GENERATORS = {
   pool: 'Swimming pool from above',
   'cloud-flight': 'Wing of a plane above the clouds',
   'standing-words': 'Meadow that words stand on',
+  'ferry-crossing': 'Ferry on its strait',
 } as const satisfies Record<ArtGeneratorId, string>;
 
 /** The names of artworks and of the numbers that they are drawn by. `motifs/messages.ts` has the names of what they show. */

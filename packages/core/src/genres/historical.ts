@@ -78,6 +78,7 @@ export const historical: Genre = {
     'road-trip',
     'iceberg',
     'platform',
+    'ferry-crossing',
   ],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

@@ -225,5 +225,6 @@ export const LAYOUT_IDS = [
   'pool',
   'above-clouds',
   'standing-letters',
+  'ferry-crossing',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

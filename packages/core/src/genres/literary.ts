@@ -99,6 +99,7 @@ export const literary: Genre = {
     'harbor',
     'pool',
     'above-clouds',
+    'ferry-crossing',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

@@ -100,6 +100,7 @@ export const memoir: Genre = {
     'chessboard',
     'pool',
     'above-clouds',
+    'ferry-crossing',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

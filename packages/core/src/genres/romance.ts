@@ -78,6 +78,7 @@ export const romance: Genre = {
     'stage',
     'pool',
     'above-clouds',
+    'ferry-crossing',
   ],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [

@@ -60,6 +60,7 @@ export const travel: Genre = {
     'specimens',
     'notebook',
     'above-clouds',
+    'ferry-crossing',
   ],
   palettes: [
     { ground: '#efe7d6', light: '#fffaf0', dark: '#1f2d2c', accent: '#b5482a' },

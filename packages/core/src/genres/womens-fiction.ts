@@ -82,6 +82,7 @@ export const womensFiction: Genre = {
     'night-room',
     'pool',
     'above-clouds',
+    'ferry-crossing',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

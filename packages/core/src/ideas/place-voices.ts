@@ -167,6 +167,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   ],
   pool: [serif('Gloock'), serif('Abril Fatface'), serif('DM Serif Display'), serif('Young Serif'), ...URGENT],
   'above-clouds': [condensed('Alumni Sans', { bold: true }), serif('Gloock'), serif('DM Serif Display'), serif('Abril Fatface'), ...URGENT],
+  'ferry-crossing': [serif('Gloock'), serif('DM Serif Display'), serif('Young Serif'), serif('Playfair Display', { bold: true })],
   'ferry-wake': [serif('Gloock'), serif('DM Serif Display'), serif('Young Serif'), serif('Playfair Display', { bold: true })],
   'clothes-line': QUIET,
   'cafe-window': [serif('Shrikhand'), serif('Abril Fatface'), condensed('Anton'), serif('Lobster'), serif('Yeseva One')],

@@ -129,6 +129,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   pool: 'pool poolside swim swimmer swimming lifeguard lido diving dive chlorine backstroke breaststroke swimsuit cannonball',
   'above-clouds':
     'plane airplane aeroplane airline airliner airport aviation aviator aircraft flight flying fly pilot copilot cockpit runway takeoff jet jetlag layover stewardess turbulence altitude seat',
+  'ferry-crossing': 'ferry ferryman crossing strait island isle archipelago cruise steamer jetty mainland passage channel hebrides deck',
   'clothes-line':
     'laundry wash washing clothesline linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:

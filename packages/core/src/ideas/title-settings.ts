@@ -116,6 +116,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   keepsakes: ['steam'],
   pool: ['water', 'summer', 'today'],
   'above-clouds': ['today', 'steam'],
+  'ferry-crossing': ['water', 'open water', 'steam', 'at sea', 'by boat'],
   orbits: ['space'],
 };
 

@@ -75,6 +75,7 @@ test.each([
   ['The Porch Light', 'porch'],
   ['Six Hundred Miles West', 'road-trip'],
   ['Leaving by the Ferry', 'ferry-wake'],
+  ['The Last Ferry', 'ferry-crossing'],
   ['The Lifeguard', 'pool'],
   ['The Airport at Night', 'above-clouds'],
   ['Seat 22B', 'above-clouds'],

@@ -283,6 +283,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   pool: record('illustrated', 7.2, scene),
   'above-clouds': record('illustrated', 7.2, scene),
   'standing-letters': record('typographic', 7.2, plain),
+  'ferry-crossing': record('illustrated', 7.2, scene),
   'dune-walk': record('illustrated', 7.2, scene),
 };
 

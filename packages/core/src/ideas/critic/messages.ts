@@ -227,6 +227,7 @@ const DRAWS = {
   pool: 'Swimming pool from above',
   'above-clouds': 'Wing of a plane above the clouds',
   'standing-letters': 'Letters that stand on a meadow',
+  'ferry-crossing': 'Ferry that somebody waits for',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

@@ -227,6 +227,7 @@ const LAYOUTS = {
   pool: 'a swimming pool',
   'above-clouds': 'a wing above the clouds',
   'standing-letters': 'letters that stand on a meadow',
+  'ferry-crossing': 'a ferry on its strait',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */

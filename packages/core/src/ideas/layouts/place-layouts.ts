@@ -101,6 +101,7 @@ import { wheat } from './wheat.ts';
 import { rowers } from './rowers.ts';
 import { pool } from './pool.ts';
 import { aboveClouds } from './above-clouds.ts';
+import { ferryCrossing } from './ferry-crossing.ts';
 
 /** The layout families whose front is a view of a place: a street, a shore, a room. */
 export const PLACE_LAYOUTS = {
@@ -205,4 +206,5 @@ export const PLACE_LAYOUTS = {
   rowers,
   pool,
   'above-clouds': aboveClouds,
+  'ferry-crossing': ferryCrossing,
 } satisfies Partial<Record<LayoutId, Layout>>;
