@@ -196,6 +196,8 @@ import { pool } from './generators/pool.ts';
 import { cloudFlight } from './generators/cloud-flight.ts';
 import { standingWords } from './generators/standing-words.ts';
 import { ferryCrossing } from './generators/ferry-crossing.ts';
+import { profiles } from './generators/profiles.ts';
+import { tornLand } from './generators/torn-land.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -395,4 +397,6 @@ export const ART_GENERATORS = {
   'cloud-flight': cloudFlight,
   'standing-words': standingWords,
   'ferry-crossing': ferryCrossing,
+  profiles,
+  'torn-land': tornLand,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

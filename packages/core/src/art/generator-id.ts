@@ -196,6 +196,8 @@ export const ART_GENERATOR_IDS = [
   'cloud-flight',
   'standing-words',
   'ferry-crossing',
+  'profiles',
+  'torn-land',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -200,6 +200,8 @@ const GENERATORS = {
   'cloud-flight': 'Wing of a plane above the clouds',
   'standing-words': 'Meadow that words stand on',
   'ferry-crossing': 'Ferry on its strait',
+  profiles: 'People in profile',
+  'torn-land': 'Land of torn paper',
 } as const satisfies Record<ArtGeneratorId, string>;
 
 /** The names of artworks and of the numbers that they are drawn by. `motifs/messages.ts` has the names of what they show. */

@@ -29,6 +29,7 @@ export const inspirational: Genre = {
     'relief',
     'cut-outs',
     'standing-letters',
+    'torn-land',
   ],
   reserveLayouts: ['relief', 'cut-outs'],
   namedLayouts: [

@@ -226,5 +226,7 @@ export const LAYOUT_IDS = [
   'above-clouds',
   'standing-letters',
   'ferry-crossing',
+  'profiles',
+  'torn-land',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

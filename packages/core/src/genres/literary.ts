@@ -28,6 +28,8 @@ export const literary: Genre = {
     'cut-outs',
     'drip',
     'standing-letters',
+    'profiles',
+    'torn-land',
   ],
   reserveLayouts: ['overprint', 'cut-outs', 'drip'],
   namedLayouts: [

@@ -32,6 +32,8 @@ export const memoir: Genre = {
     'torn',
     'overgrown',
     'standing-letters',
+    'profiles',
+    'torn-land',
   ],
   reserveLayouts: ['one-of-many', 'paper-layers', 'pipes', 'torn', 'overgrown', 'river-bend'],
   workLayouts: ['long-shadow', 'open-door', 'halftone', 'bands'],

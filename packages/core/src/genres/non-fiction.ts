@@ -24,6 +24,7 @@ export const nonFiction: Genre = {
     'halftone',
     'inset-type',
     'standing-letters',
+    'torn-land',
   ],
   reserveLayouts: ['leaf-shadow', 'inset-type', 'monolith'],
   namedLayouts: [

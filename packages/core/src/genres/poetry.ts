@@ -25,6 +25,7 @@ export const poetry: Genre = {
     'aura',
     'wash',
     'bands',
+    'torn-land',
   ],
   reserveLayouts: ['bands'],
   namedLayouts: [
@@ -74,6 +75,7 @@ export const poetry: Genre = {
     'road-trip',
     'dance',
     'tall-ship',
+    'profiles',
   ],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

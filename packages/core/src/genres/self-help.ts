@@ -27,6 +27,7 @@ export const selfHelp: Genre = {
     'overprint',
     'stretch',
     'standing-letters',
+    'torn-land',
   ],
   reserveLayouts: ['pipes', 'overprint'],
   namedLayouts: [

@@ -32,6 +32,8 @@ export const womensFiction: Genre = {
     'two-cups',
     'sun-rings',
     'standing-letters',
+    'profiles',
+    'torn-land',
   ],
   reserveLayouts: ['sun-rings', 'fireflies'],
   namedLayouts: [

@@ -189,7 +189,16 @@ export function pairShown(title: string): number {
 }
 
 /** Families with the figure of one adult for any title. */
-const OF_ONE: ReadonlySet<LayoutId> = new Set(['blinds', 'double-exposure', 'keyhole', 'moon-wood', 'monolith', 'stairs', 'portal']);
+const OF_ONE: ReadonlySet<LayoutId> = new Set([
+  'blinds',
+  'double-exposure',
+  'keyhole',
+  'moon-wood',
+  'monolith',
+  'stairs',
+  'portal',
+  'standing-letters',
+]);
 /** Families with a woman and a man. */
 const OF_A_PAIR: ReadonlySet<LayoutId> = new Set(['umbrella']);
 
@@ -212,12 +221,16 @@ function isLeftAlone(title: string): boolean {
 /** One child, or more than two people. */
 const NOT_TWO: readonly number[] = [4, 5, 9, 10, 11, 12, 13, 14, 15, 16];
 
+/** Groups of children. */
+const CHILDREN_ONLY: readonly number[] = [4, 5, 6, 7, 8, 12, 16];
+
 /** Reports whether a family shows other people than a title is about: one woman for “Sisters”, a man for a child, or a couple for a widow. */
 export function showsOthers(title: string, layout: LayoutId, isAboutTwo = false): boolean {
   if (!isAboutTwo && isLeftAlone(title) && (OF_TWO.has(layout) || OF_A_PAIR.has(layout) || layout === 'rooftop')) return true;
   if (OF_LOVERS.has(layout) && BY_ONESELF.test(title)) return true;
   const group = groupShown(title, isAboutTwo);
   if (OF_ONE.has(layout)) return group > 0;
+  if (layout === 'profiles') return CHILDREN_ONLY.includes(group);
   if (OF_TWO.has(layout)) return NOT_TWO.includes(group);
   return OF_A_PAIR.has(layout) && group > 0 && group !== 3;
 }

@@ -284,6 +284,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'above-clouds': record('illustrated', 7.2, scene),
   'standing-letters': record('typographic', 7.2, plain),
   'ferry-crossing': record('illustrated', 7.2, scene),
+  profiles: record('illustrated', 7.2, plain),
+  'torn-land': record('illustrated', 7.1, plain),
   'dune-walk': record('illustrated', 7.2, scene),
 };
 

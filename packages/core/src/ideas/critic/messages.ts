@@ -228,6 +228,8 @@ const DRAWS = {
   'above-clouds': 'Wing of a plane above the clouds',
   'standing-letters': 'Letters that stand on a meadow',
   'ferry-crossing': 'Ferry that somebody waits for',
+  profiles: 'Somebody in profile, in flat colors',
+  'torn-land': 'Land of torn paper',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

@@ -124,6 +124,8 @@ import { paintedPlate } from './painted-plate.ts';
 import { brushwork } from './brushwork.ts';
 import { PLACE_LAYOUTS } from './place-layouts.ts';
 import { standingLetters } from './standing-letters.ts';
+import { profiles } from './profiles.ts';
+import { tornLand } from './torn-land.ts';
 
 /** Every layout family. To add one: a file here, its id in `genres/genre.ts`, and a look at its contact sheet. Places are in a list of their own. */
 export const LAYOUTS = {
@@ -251,4 +253,6 @@ export const LAYOUTS = {
   'painted-plate': paintedPlate,
   brushwork,
   'standing-letters': standingLetters,
+  profiles,
+  'torn-land': tornLand,
 } satisfies Record<LayoutId, Layout>;

@@ -228,6 +228,8 @@ const LAYOUTS = {
   'above-clouds': 'a wing above the clouds',
   'standing-letters': 'letters that stand on a meadow',
   'ferry-crossing': 'a ferry on its strait',
+  profiles: 'people in profile',
+  'torn-land': 'a land of torn paper',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */
