@@ -35,9 +35,7 @@ function compose(stage: LayoutStage): LaidFront {
     ? groundUnder(ink, mixColours(own.accent, own.paper, 0.3), UNDER_WORDS)
     : groundUnder(ink, mixColours(sky, own.paper, 0.16), 4.8);
   // The words end at the first sheet, so they have to be seen on it too; yellow under pale ones would be mud.
-  const first = isPale
-    ? truestGround(ink, [own.second, own.accent, own.light], ON_SHEET)
-    : clearGround(ink, [own.second, own.accent, own.main, own.dark], ON_SHEET);
+  const first = truestGround(ink, isPale ? [own.second, own.accent, own.light] : [own.second, own.accent, own.main], ON_SHEET);
   const last = groundUnder(own.paper, own.darkest, 9);
   const foot = authorFoot(stage, { colour: own.paper, size: 0.048, z: 40 });
   const isSquare = board.height < board.width * 1.2;
