@@ -15,6 +15,8 @@ export const inspirational: Genre = {
     'canoe',
     'avenue',
     'stones',
+    'standing-letters',
+    'torn-land',
     'leaf-shadow',
     'wheat',
     'fireflies',
@@ -28,8 +30,6 @@ export const inspirational: Genre = {
     'brushwork',
     'relief',
     'cut-outs',
-    'standing-letters',
-    'torn-land',
   ],
   reserveLayouts: ['relief', 'cut-outs'],
   namedLayouts: [

@@ -12,6 +12,8 @@ export const nonFiction: Genre = {
     'sun-rings',
     'engraved',
     'flow',
+    'torn-land',
+    'standing-letters',
     'aura',
     'bands',
     'relief',
@@ -23,8 +25,6 @@ export const nonFiction: Genre = {
     'leaf-shadow',
     'halftone',
     'inset-type',
-    'standing-letters',
-    'torn-land',
   ],
   reserveLayouts: ['leaf-shadow', 'inset-type', 'monolith'],
   namedLayouts: [

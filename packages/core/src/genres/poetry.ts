@@ -16,6 +16,7 @@ export const poetry: Genre = {
     'canoe',
     'leaf-shadow',
     'pier',
+    'torn-land',
     'boat',
     'fireflies',
     'avenue',
@@ -25,7 +26,6 @@ export const poetry: Genre = {
     'aura',
     'wash',
     'bands',
-    'torn-land',
   ],
   reserveLayouts: ['bands'],
   namedLayouts: [

@@ -14,6 +14,8 @@ export const selfHelp: Genre = {
     'matches',
     'hilltop',
     'summit',
+    'standing-letters',
+    'torn-land',
     'open-door',
     'one-of-many',
     'stones',
@@ -26,8 +28,6 @@ export const selfHelp: Genre = {
     'pipes',
     'overprint',
     'stretch',
-    'standing-letters',
-    'torn-land',
   ],
   reserveLayouts: ['pipes', 'overprint'],
   namedLayouts: [
