@@ -22,7 +22,6 @@ import { citadel } from './generators/citadel.ts';
 import { highStair } from './generators/high-stair.ts';
 import { eclipse } from './generators/eclipse.ts';
 import { foodScatter } from './generators/food-scatter.ts';
-import { mirrorLake } from './generators/mirror-lake.ts';
 import { doubleExposure } from './generators/double-exposure.ts';
 import { silhouetteView } from './generators/silhouette-view.ts';
 import { blossom } from './generators/blossom.ts';
@@ -35,10 +34,8 @@ import { balloonRide } from './generators/balloon-ride.ts';
 import { fullBowl } from './generators/full-bowl.ts';
 import { animalParade } from './generators/animal-parade.ts';
 import { manor } from './generators/manor.ts';
-import { tallShip } from './generators/tall-ship.ts';
 import { portal } from './generators/portal.ts';
 import { spotlight } from './generators/spotlight.ts';
-import { pier } from './generators/pier.ts';
 import { giantPlanet } from './generators/giant-planet.ts';
 import { meadow } from './generators/meadow.ts';
 import { flowerFrame } from './generators/flower-frame.ts';
@@ -106,7 +103,6 @@ import { bookStack } from './generators/book-stack.ts';
 import { spacewalk } from './generators/spacewalk.ts';
 import { viewport } from './generators/viewport.ts';
 import { treeHouse } from './generators/tree-house.ts';
-import { underSea } from './generators/under-sea.ts';
 import { overlook } from './generators/overlook.ts';
 import { nightRoom } from './generators/night-room.ts';
 import { hilltop } from './generators/hilltop.ts';
@@ -133,15 +129,11 @@ import { longLight } from './generators/long-light.ts';
 import { twoCups } from './generators/two-cups.ts';
 import { porch } from './generators/porch.ts';
 import { roadTrip } from './generators/road-trip.ts';
-import { stormSail } from './generators/storm-sail.ts';
-import { fishingVillage } from './generators/fishing-village.ts';
 import { footpath } from './generators/footpath.ts';
-import { ferryWake } from './generators/ferry-wake.ts';
 import { clothesLine } from './generators/clothes-line.ts';
 import { snapshots } from './generators/snapshots.ts';
 import { parkBench } from './generators/park-bench.ts';
 import { justMarried } from './generators/just-married.ts';
-import { towels } from './generators/towels.ts';
 import { notebook } from './generators/notebook.ts';
 import { clearing } from './generators/clearing.ts';
 import { popUp } from './generators/pop-up.ts';
@@ -167,9 +159,7 @@ import { riders } from './generators/riders.ts';
 import { puddle } from './generators/puddle.ts';
 import { smallHero } from './generators/small-hero.ts';
 import { starFisher } from './generators/star-fisher.ts';
-import { harbor } from './generators/harbor.ts';
 import { cityRoofs } from './generators/city-roofs.ts';
-import { coastTown } from './generators/coast-town.ts';
 import { snowCabin } from './generators/snow-cabin.ts';
 import { clockwork } from './generators/clockwork.ts';
 import { summit } from './generators/summit.ts';
@@ -179,7 +169,6 @@ import { library } from './generators/library.ts';
 import { platform } from './generators/platform.ts';
 import { viaduct } from './generators/viaduct.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
-import { littleBoat } from './generators/little-boat.ts';
 import { kitchen } from './generators/kitchen.ts';
 import { treeAvenue } from './generators/tree-avenue.ts';
 import { fireflyField } from './generators/firefly-field.ts';
@@ -192,12 +181,11 @@ import { oldCity } from './generators/old-city.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
 import { paperLayers } from './generators/paper-layers.ts';
 import { climbingVines } from './generators/climbing-vines.ts';
-import { pool } from './generators/pool.ts';
 import { cloudFlight } from './generators/cloud-flight.ts';
 import { standingWords } from './generators/standing-words.ts';
-import { ferryCrossing } from './generators/ferry-crossing.ts';
 import { profiles } from './generators/profiles.ts';
 import { tornLand } from './generators/torn-land.ts';
+import { WATERSIDE_GENERATORS } from './waterside-generators.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -220,10 +208,8 @@ export const ART_GENERATORS = {
   'swiss-modules': swissModules,
   'giant-planet': giantPlanet,
   eclipse,
-  pier,
   spotlight,
   portal,
-  'tall-ship': tallShip,
   manor,
   'animal-parade': animalParade,
   'full-bowl': fullBowl,
@@ -234,7 +220,6 @@ export const ART_GENERATORS = {
   blossom,
   'one-of-many': oneOfMany,
   'dune-walk': duneWalk,
-  'mirror-lake': mirrorLake,
   'double-exposure': doubleExposure,
   'silhouette-view': silhouetteView,
   citadel,
@@ -294,9 +279,7 @@ export const ART_GENERATORS = {
   'firefly-field': fireflyField,
   'tree-avenue': treeAvenue,
   kitchen,
-  'little-boat': littleBoat,
   'balanced-stones': balancedStones,
-  harbor,
   platform,
   viaduct,
   library,
@@ -305,7 +288,6 @@ export const ART_GENERATORS = {
   'snow-cabin': snowCabin,
   clockwork,
   summit,
-  'coast-town': coastTown,
   'city-roofs': cityRoofs,
   'small-hero': smallHero,
   puddle,
@@ -330,7 +312,6 @@ export const ART_GENERATORS = {
   spacewalk,
   viewport,
   'tree-house': treeHouse,
-  'under-sea': underSea,
   nursery,
   overlook,
   'night-room': nightRoom,
@@ -358,15 +339,11 @@ export const ART_GENERATORS = {
   porch,
   'two-cups': twoCups,
   'road-trip': roadTrip,
-  'storm-sail': stormSail,
-  'fishing-village': fishingVillage,
   footpath,
-  'ferry-wake': ferryWake,
   'clothes-line': clothesLine,
   snapshots,
   'park-bench': parkBench,
   'just-married': justMarried,
-  towels,
   notebook,
   clearing,
   'front-doors': frontDoors,
@@ -393,10 +370,9 @@ export const ART_GENERATORS = {
   rowers,
   'painted-plate': paintedPlate,
   brushwork,
-  pool,
   'cloud-flight': cloudFlight,
   'standing-words': standingWords,
-  'ferry-crossing': ferryCrossing,
   profiles,
   'torn-land': tornLand,
+  ...WATERSIDE_GENERATORS,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;
