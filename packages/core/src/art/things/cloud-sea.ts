@@ -20,7 +20,9 @@ interface CloudSea {
 }
 
 /** Rows of clouds between the horizon and the viewer. */
-const ROWS = 13;
+const ROWS = 12;
+/** The least size of a cloud: a wrap as wide as a low scene is high would have too many others. Units. */
+const SMALLEST = 19;
 
 /** The tops of clouds from above, as a plane flies over them: small and pale towards the horizon, heaped and shaded nearby. */
 export function cloudSea(random: Random, { area, horizon, foot, sun }: CloudSea, { lit, middle, shade }: CloudTones): readonly SceneNode[] {
@@ -30,7 +32,7 @@ export function cloudSea(random: Random, { area, horizon, foot, sun }: CloudSea,
   return Array.from({ length: ROWS }, (_, row): readonly SceneNode[] => {
     const near = row / (ROWS - 1);
     const base = horizon + depth * near ** 1.5;
-    const size = depth * (0.03 + 0.25 * near ** 1.25);
+    const size = Math.max(SMALLEST, depth * (0.03 + 0.25 * near ** 1.25));
     const puffs: Path[] = [];
     for (let x = area.x - size; x < right + size; x += size * between(random, 0.34, 0.62)) {
       const rise = size * (0.2 + 0.95 * swell(x / (size * 3.4), row * 5.3));
