@@ -1,5 +1,8 @@
 /** Words of other languages for what stands in the sky, by the English word, in the form of `title-languages.ts`. */
 export const SKY_WORDS = {
+  comet: 'komet comète cometa komeet',
+  saturn: 'saturno saturne زحل שבתאי',
+  planet: 'planète pianeta كوكب كواكب',
   mars: 'marte',
   jupiter: 'júpiter giove',
   venus: 'vénus venere',
