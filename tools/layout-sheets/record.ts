@@ -38,6 +38,7 @@ const READINGS = [
   'thirty-third',
   'thirty-fourth',
   'thirty-fifth',
+  'thirty-sixth',
 ] as const;
 /** Readings from this one on count twice: they saw the families and the rules much as they are now. */
 const NEWEST_FROM: (typeof READINGS)[number] = 'thirtieth';
