@@ -16,7 +16,6 @@ export const inspirational: Genre = {
     'avenue',
     'stones',
     'standing-letters',
-    'torn-land',
     'leaf-shadow',
     'wheat',
     'fireflies',

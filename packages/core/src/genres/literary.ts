@@ -15,8 +15,6 @@ export const literary: Genre = {
     'leaf-shadow',
     'engraved',
     'profiles',
-    'torn-land',
-    'standing-letters',
     'river-bend',
     'flow',
     'paper-birds',

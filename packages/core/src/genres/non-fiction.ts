@@ -13,7 +13,6 @@ export const nonFiction: Genre = {
     'engraved',
     'flow',
     'torn-land',
-    'standing-letters',
     'aura',
     'bands',
     'relief',

@@ -16,7 +16,6 @@ export const poetry: Genre = {
     'canoe',
     'leaf-shadow',
     'pier',
-    'torn-land',
     'boat',
     'fireflies',
     'avenue',

@@ -15,7 +15,6 @@ export const selfHelp: Genre = {
     'hilltop',
     'summit',
     'standing-letters',
-    'torn-land',
     'open-door',
     'one-of-many',
     'stones',

@@ -14,7 +14,6 @@ export const womensFiction: Genre = {
     'old-city',
     'profiles',
     'torn-land',
-    'standing-letters',
     'fireflies',
     'leaf-shadow',
     'clothes-line',
