@@ -16,18 +16,19 @@ export async function peakMemory(
   work: () => Promise<unknown>,
   everyMs = SAMPLE_MILLISECONDS,
 ): Promise<number | null> {
-  const roots = [processIds].flat();
-  let peak = 0;
-  const sample = () => {
-    peak = Math.max(
-      peak,
-      treeOf(roots).reduce((sum, id) => sum + proportionalKilobytes(id), 0),
-    );
-  };
-  const timer = setInterval(sample, everyMs);
+  let peak: number | null = null;
+  const timer = setInterval(() => {
+    peak = Math.max(peak ?? 0, memoryOf(processIds) ?? 0);
+  }, everyMs);
   await work();
   clearInterval(timer);
-  return peak > 0 ? Math.round(peak / 1024) : null;
+  return peak;
+}
+
+/** Returns the memory of processes and all their descendants now, in MB, as `peakMemory` does. */
+export function memoryOf(processIds: number | readonly number[]): number | null {
+  const kilobytes = treeOf([processIds].flat()).reduce((sum, id) => sum + proportionalKilobytes(id), 0);
+  return kilobytes > 0 ? Math.round(kilobytes / 1024) : null;
 }
 
 function treeOf(roots: readonly number[]): number[] {

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { Agent } from 'undici';
 import { startOurServer } from './editor/our-server.ts';
-import { peakMemory } from './process-memory.ts';
+import { memoryOf, peakMemory } from './process-memory.ts';
 import { processorTime } from './processor-time.ts';
 import { createClient } from './server/client.ts';
 import { type LoadResult, runLoad } from './server/load.ts';
@@ -30,7 +30,6 @@ const databaseUrl = values.database ?? null;
 const AUTHORS = 10;
 const WARM_CLIENTS = 4;
 const WARM_SECONDS = 3;
-const MEMORY_EVERY_MS = 2_000;
 
 if (Number(values.servers) > 1 && !databaseUrl)
   throw new Error('Several servers share a PostgreSQL database: give its address as --database');
@@ -94,12 +93,11 @@ async function measureClients(
   // Render processes start on the first request; the benchmark measures the steady state.
   await runLoad(workers.slice(0, WARM_CLIENTS), WARM_SECONDS);
   const before = { servers: spentBy(processIds), clients: process.cpuUsage() };
-  let result: LoadResult | undefined;
-  const memory = await peakMemory(processIds, async () => void (result = await runLoad(workers, seconds)), MEMORY_EVERY_MS);
+  const result = await runLoad(workers, seconds);
   const serverMs = spentBy(processIds) - before.servers;
   const clients = process.cpuUsage(before.clients);
-  if (!result) throw new Error('The load did not run');
-  console.log(row(name, count, result, memory, { serverMs, clientsMs: (clients.user + clients.system) / 1000 }));
+  // A look holds the clients and the servers up, so it comes after the load.
+  console.log(row(name, count, result, memoryOf(processIds), { serverMs, clientsMs: (clients.user + clients.system) / 1000 }));
   return result;
 }
 
