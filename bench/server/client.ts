@@ -19,7 +19,7 @@ export function createClient(url: string, agent: Agent): Client {
   const { origin } = new URL(url);
   const cookies = new Map<string, string>();
   let cookie = '';
-  const keepCookies = (lines: readonly string[]) => {
+  const storeCookies = (lines: readonly string[]) => {
     for (const line of lines) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name !== undefined && value !== undefined) cookies.set(name, value);
@@ -39,7 +39,7 @@ export function createClient(url: string, agent: Agent): Client {
           onRequestStart: () => {},
           onResponseStart: (_, code, received) => {
             status = code;
-            if (received['set-cookie']) keepCookies([received['set-cookie']].flat());
+            if (received['set-cookie']) storeCookies([received['set-cookie']].flat());
           },
           onResponseData: (_, chunk) => void chunks.push(chunk),
           onResponseEnd: () => resolve({ status, body: Buffer.concat(chunks) }),
