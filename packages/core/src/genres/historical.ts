@@ -24,7 +24,7 @@ export const historical: Genre = {
     'floral-wall',
     'inset-type',
   ],
-  reserveLayouts: ['wash', 'river-bend', 'floral-wall'],
+  reserveLayouts: ['wash', 'river-bend', 'floral-wall', 'brushwork', 'inset-type'],
   namedLayouts: [
     'workshop',
     'city-roofs',

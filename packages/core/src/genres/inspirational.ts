@@ -30,7 +30,7 @@ export const inspirational: Genre = {
     'relief',
     'cut-outs',
   ],
-  reserveLayouts: ['relief', 'cut-outs'],
+  reserveLayouts: ['relief', 'cut-outs', 'standing-letters'],
   namedLayouts: [
     'city-roofs',
     'offered',

@@ -35,7 +35,7 @@ export const memoir: Genre = {
     'torn',
     'overgrown',
   ],
-  reserveLayouts: ['one-of-many', 'paper-layers', 'pipes', 'torn', 'overgrown', 'river-bend'],
+  reserveLayouts: ['one-of-many', 'paper-layers', 'pipes', 'torn', 'overgrown', 'river-bend', 'standing-letters'],
   workLayouts: ['long-shadow', 'open-door', 'halftone', 'bands'],
   namedLayouts: [
     'clothes-line',

@@ -28,7 +28,7 @@ export const selfHelp: Genre = {
     'overprint',
     'stretch',
   ],
-  reserveLayouts: ['pipes', 'overprint'],
+  reserveLayouts: ['pipes', 'overprint', 'standing-letters'],
   namedLayouts: [
     'pier',
     'footpath',

@@ -11,9 +11,12 @@ import { isManShown } from '../title-people.ts';
 import { warmerFirst } from '../warmer-color.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Memoirs and lives: letters as tall as houses on a meadow at a low sun, with their shadows on the grass, and somebody on the way to them. */
+/**
+ * Memoirs and lives: letters as tall as houses on a meadow at a low sun, with their shadows on the grass, and somebody on the way to them. The
+ * shadows of several lines would lie on the grass as words upside down, so it takes titles of one line.
+ */
 export const standingLetters: Layout = {
-  titles: { words: 9, letters: 52 },
+  titles: { words: 1, letters: 13 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -54,7 +57,7 @@ function compose(stage: LayoutStage): LaidFront {
   const length = Math.min(1.2, Math.max(0.1, (foot.top - board.height * CLEAR - ground) / set.height));
   const textEffect = textEffectSchema.parse({
     name: 'ground-shadow',
-    style: { colour: withAlpha(mixColours(ink, land, 0.1), 0.7), length, spread: 0.34 },
+    style: { colour: withAlpha(mixColours(ink, land, 0.1), 0.45), length, spread: 0.34 },
   });
   const scene = {
     colours: { ...own, accent, light, paper: groundUnder(ink, own.paper, 8), second: land },
