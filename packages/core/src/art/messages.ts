@@ -198,7 +198,7 @@ const GENERATORS = {
   'old-city': 'Old city at dusk',
   pool: 'Swimming pool from above',
   'cloud-flight': 'Wing of a plane above the clouds',
-  'standing-words': 'Meadow that words stand on',
+  'standing-words': 'Grass below standing letters',
   'ferry-crossing': 'Ferry on its strait',
   profiles: 'People in profile',
   'torn-land': 'Land of torn paper',

@@ -127,7 +127,11 @@ test('[B16] of many pictures only those that are on a painted cover are loaded a
     focus: null,
   }));
   const shown = new Set<string>();
-  for await (const { idea, front } of createIdeaMaker().make({ ...task, material: { brief, pictures } })) {
+  for await (const { idea, front } of createIdeaMaker().make({
+    ...task,
+    wish: { kind: 'several', seed: 7, count: 6 },
+    material: { brief, pictures },
+  })) {
     front.close();
     for (const { assetId } of shownPictures(idea.design)) shown.add(encodeURIComponent(assetId));
   }

@@ -9,4 +9,5 @@ export const NOVEL = {
   paper: 'white',
   extent: 300,
   readingDirection: 'ltr',
+  typedSpine: null,
 } as const satisfies CoverSpecification;

@@ -105,5 +105,6 @@ export function litCover(): Design {
     { ...BLOCK, text: 'LONG', textEffect: { name: 'long-shadow', style: { length: 900 } } },
     { ...BLOCK, text: 'MIST', textEffect: { name: 'mist', style: {} } },
     { text: 'MIRROR', font: 'Anton', fontSize: 200, textEffect: { name: 'reflection', style: {} } },
+    { ...BLOCK, text: 'MEADOW', textEffect: { name: 'ground-shadow', style: { length: 0.6 } } },
   ]);
 }
