@@ -1,4 +1,4 @@
-import type { Matrix, Rect } from '../geometry/shapes.ts';
+import type { Matrix, Point, Rect } from '../geometry/shapes.ts';
 import { transformPoint } from '../geometry/shapes.ts';
 
 /** A command of an outline in absolute coordinates: move, line, quadratic, cubic, close. */
@@ -16,8 +16,13 @@ export function rectanglePath({ x, y, width, height }: Rect): Path {
 }
 
 export function transformPath(path: Path, matrix: Matrix): Path {
+  return movePoints(path, (point) => transformPoint(matrix, point));
+}
+
+/** Returns a path with each of its points moved, control points as well. */
+export function movePoints(path: Path, move: (point: Point) => Point): Path {
   const at = (x: number, y: number): [number, number] => {
-    const point = transformPoint(matrix, { x, y });
+    const point = move({ x, y });
     return [point.x, point.y];
   };
   return path.map((command): PathCommand => {
