@@ -13,8 +13,8 @@ import { blueRanges } from '../things/blue-ranges.ts';
 import { ferry } from '../things/ferry.ts';
 import { gull } from '../things/gull.ts';
 import { lowSunSky } from '../things/low-sun-sky.ts';
-import { paintedSwell } from '../things/painted-swell.ts';
 import { oldSuitcase } from '../things/stern-rail.ts';
+import { sunlitSwell } from '../things/sunlit-swell.ts';
 import { traveler } from '../things/traveler.ts';
 
 const GLARE: Rgba = { r: 255, g: 202, b: 132, a: 1 };
@@ -73,19 +73,8 @@ export const ferryCrossing = defineGenerator({
     ];
 
     function water(): readonly SceneNode[] {
-      const tones = (near: number) => ({
-        lit: rim,
-        clear: mixColours(mixColours(sea, low, 0.6 - 0.34 * near), { r: 120, g: 186, b: 180, a: 1 }, 0.12 * near),
-        middle: mixColours(sea, low, 0.4 * (1 - near)),
-        deep: mixColours(mixColours(sea, shade, 0.26 + 0.34 * near), low, 0.34 * (1 - near)),
-        foam: mixColours(WHITE, low, 0.25),
-      });
       const row = (name: string, near: number, base: number, foot: number, height: number, length: number, brush: number) =>
-        paintedSwell(
-          chanceOf(name),
-          { area, base, foot, height, length, strokes: 380, brush, foam: 0.04, path: { x: sun.x, half: room * (0.12 + 0.14 * near) } },
-          tones(near),
-        ).nodes;
+        sunlitSwell(chanceOf(name), { near, base, foot, height, length, brush }, { area, sunX: sun.x, room, sea, low, rim, shade });
       const length = Math.min(640, room * 0.94);
       return [
         ...row('far', 0.1, horizon + 2, horizon + room * 0.13, room * 0.005, 90, 1.3),

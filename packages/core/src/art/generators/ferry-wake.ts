@@ -14,8 +14,8 @@ import { GROUP_PARAMETER, membersOf } from '../things/groups.ts';
 import { harborCottage } from '../things/harbor-cottages.ts';
 import { PLASTER, ROOF_SLATE } from '../things/harbor-hill.ts';
 import { lowSunSky } from '../things/low-sun-sky.ts';
-import { paintedSwell } from '../things/painted-swell.ts';
 import { lifebuoy, oldSuitcase, shipDeck, shipRail } from '../things/stern-rail.ts';
+import { sunlitSwell } from '../things/sunlit-swell.ts';
 import { traveler } from '../things/traveler.ts';
 import { shipWake } from '../things/wake.ts';
 
@@ -145,29 +145,12 @@ export const ferryWake = defineGenerator({
     }
 
     function water(): readonly SceneNode[] {
-      const tones = (near: number) => ({
-        lit: rim,
-        clear: mixColours(mixColours(sea, low, 0.62 - 0.34 * near), { r: 120, g: 186, b: 180, a: 1 }, 0.12 * near),
-        middle: mixColours(sea, low, 0.42 * (1 - near)),
-        deep: mixColours(mixColours(sea, shade, 0.3 + 0.34 * near), low, 0.36 * (1 - near)),
-        foam: mixColours(WHITE, low, 0.25),
-      });
       const row = (name: string, near: number, base: number, foot: number, height: number, length: number, brush: number) =>
-        paintedSwell(
+        sunlitSwell(
           chanceOf(name),
-          {
-            area,
-            base,
-            foot,
-            height: height * swell,
-            length,
-            strokes: 380,
-            brush,
-            foam: 0.06,
-            path: { x: sun.x, half: room * (0.12 + 0.14 * near) },
-          },
-          tones(near),
-        ).nodes;
+          { near, base, foot, height: height * swell, length, brush },
+          { area, sunX: sun.x, room, sea, low, rim, shade },
+        );
       return [
         ...row('far', 0.1, horizon + 3, horizon + room * 0.1, room * 0.006, 90, 1.3),
         ...row('middle', 0.45, horizon + room * 0.085, horizon + room * 0.26, room * 0.016, 200, 2.4),
