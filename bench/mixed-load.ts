@@ -2,7 +2,6 @@
  * One server that does everything at once for a quarter of an hour: does its memory grow, do its answers become slower? `npm run build` first.
  * Run: npm run bench:mixed-load (-- --minutes 15 --database postgres://…)
  */
-import { Agent } from 'undici';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startOurServer } from './editor/our-server.ts';
@@ -39,15 +38,14 @@ interface Minute {
   readonly results: ReadonlyMap<string, LoadResult>;
 }
 
-const agent = new Agent();
 const server = await startOurServer({
   TRUSTED_PROXIES: '1',
   CHECKOUT: 'off',
   ...(values.database ? { DATABASE_URL: values.database } : {}),
 });
+const authors: Author[] = [];
 try {
-  const authors: Author[] = [];
-  for (let index = 0; index < AUTHORS; index += 1) authors.push(await createAuthor(createClient(server.url, agent)));
+  for (let index = 0; index < AUTHORS; index += 1) authors.push(await createAuthor(createClient(server.url)));
   console.log(`| minute | memory MB |${KINDS.map(([name]) => ` ${name}: count, p50, p99 ms |`).join('')} errors |`);
   console.log(`|--:|--:|${KINDS.map(() => '--:|').join('')}--:|`);
   const passed: Minute[] = [];
@@ -79,7 +77,7 @@ try {
   const errors = passed.reduce((sum, minute) => sum + errorsOf(minute), 0);
   console.log(`\nMemory: ${early} MB in minutes ${WARM + 1} to ${WARM + COMPARED}, ${late} MB in the last ${COMPARED}; ${errors} errors`);
 } finally {
-  await agent.destroy();
+  for (const { client } of authors) client.close();
   server.kill();
 }
 

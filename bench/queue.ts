@@ -2,7 +2,6 @@
  * How long one visitor's backlog of free proofs delays another's first one, and how fast the backlog drains. `npm run build` first.
  * Run: npm run bench:queue (-- --proofs 40 --rounds 5)
  */
-import { Agent } from 'undici';
 import { parseArgs } from 'node:util';
 import { createExport } from '@coverwright/contracts/calls/exports.ts';
 import { startOurServer } from './editor/our-server.ts';
@@ -14,10 +13,10 @@ import { median } from './median.ts';
 const { values } = parseArgs({
   options: { proofs: { type: 'string', default: '40' }, rounds: { type: 'string', default: '5' } },
 });
-const agent = new Agent();
 const server = await startOurServer({ TRUSTED_PROXIES: '1', CHECKOUT: 'off' });
+const clients = [createClient(server.url), createClient(server.url)] as const;
 try {
-  const [busy, other] = [await createAuthor(createClient(server.url, agent)), await createAuthor(createClient(server.url, agent))];
+  const [busy, other] = [await createAuthor(clients[0]), await createAuthor(clients[1])];
   // Render processes start on the first request.
   await Promise.all([waitFor(busy, await requestProof(busy)), waitFor(other, await requestProof(other))]);
   const [alone, behind, perMinute]: [number[], number[], number[]] = [[], [], []];
@@ -33,7 +32,7 @@ try {
   console.log(`| behind ${values.proofs} of somebody else, ms | ${median(behind).toFixed(0)} | ${Math.max(...behind).toFixed(0)} |`);
   console.log(`\nThe backlog drains at ${median(perMinute).toFixed(0)} proofs a minute.`);
 } finally {
-  await agent.destroy();
+  for (const client of clients) client.close();
   await server.close();
 }
 

@@ -5,7 +5,6 @@
  * Run: npm run bench:server (-- --seconds 10 --clients 1,10,100,500 --rounds 5 --database postgres://… --servers 2 --only "save 33 KB")
  */
 import { parseArgs } from 'node:util';
-import { Agent } from 'undici';
 import { startOurServer } from './editor/our-server.ts';
 import { memoryOf, peakMemory } from './process-memory.ts';
 import { processorTime } from './processor-time.ts';
@@ -29,7 +28,7 @@ const databaseUrl = values.database ?? null;
 /** Number of authors whose covers have a photo of 3840 × 2560 px; the clients of a scenario share them. */
 const AUTHORS = 10;
 const WARM_CLIENTS = 4;
-const WARM_SECONDS = 3;
+const WARM_SECONDS = 12;
 
 if (Number(values.servers) > 1 && !databaseUrl)
   throw new Error('Several servers share a PostgreSQL database: give its address as --database');
@@ -47,17 +46,16 @@ if (rounds.length > 1)
 
 /** Starts the servers, runs every scenario, and returns how many saves a second each number of clients made, and the text of one. */
 async function measureScenarios(): Promise<MeasuredSaves> {
-  const agent = new Agent();
+  const authors: Author[] = [];
   const servers = [await startOurServer(settings)];
   try {
     while (servers.length < Number(values.servers)) servers.push(await startOurServer(settings, servers.at(-1)));
     const processIds = servers.map(({ processId }) => processId);
     const idle = await peakMemory(processIds, () => new Promise((resolve) => setTimeout(resolve, 2_000)));
     console.log(`Memory at rest: ${idle} MB\n`);
-    const authors: Author[] = [];
     for (let index = 0; index < AUTHORS; index += 1) {
       const server = servers[index % servers.length];
-      if (server) authors.push(await createAuthor(createClient(server.url, agent)));
+      if (server) authors.push(await createAuthor(createClient(server.url)));
     }
     console.log(
       '| what | clients | a second | p50 ms | p95 ms | p99 ms | errors | memory MB | server ms | clients ms |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
@@ -73,7 +71,7 @@ async function measureScenarios(): Promise<MeasuredSaves> {
     for (const server of servers.toReversed()) await server.close();
     return { perSecond, document: JSON.stringify({ paperback: authors[0]?.design }) };
   } finally {
-    await agent.destroy();
+    for (const { client } of authors) client.close();
     for (const server of servers) server.kill();
   }
 }

@@ -1,4 +1,4 @@
-import type { Agent } from 'undici';
+import { createConnections } from './connections.ts';
 
 export interface Answer {
   readonly status: number;
@@ -9,44 +9,38 @@ export interface Answer {
 export interface Client {
   /** @param body JSON unless another type is given */
   send(method: 'GET' | 'POST' | 'PUT', path: string, body?: string | Buffer, type?: string): Promise<Answer>;
+  /** Ends its connections. */
+  close(): void;
 }
 
 /**
  * A client of the server under test. It says that it comes from an address of its own (the server trusts one proxy), because limits by address
- * are not what is measured. Clients share the processor with the server, so this one does without the streams of complete clients.
+ * are not what is measured.
  */
-export function createClient(url: string, agent: Agent): Client {
-  const { origin } = new URL(url);
+export function createClient(url: string): Client {
+  const { hostname, port, host } = new URL(url);
+  const connections = createConnections(hostname, Number(port));
   const cookies = new Map<string, string>();
   let cookie = '';
-  const storeCookies = (lines: readonly string[]) => {
-    for (const line of lines) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (name !== undefined && value !== undefined) cookies.set(name, value);
-    }
+  const storeCookies = (head: string) => {
+    for (const [, name = '', value = ''] of head.matchAll(/^set-cookie: ([^=]+)=([^;\r]*)/gim)) cookies.set(name, value);
     cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   };
   return {
-    send: (method, path, body, type = 'application/json') => {
-      const headers: Record<string, string> = { 'x-forwarded-for': randomAddress() };
-      if (cookie) headers['cookie'] = cookie;
-      if (body !== undefined) headers['content-type'] = type;
-      const request = { origin, method, path: path.startsWith('/') ? path : pathOf(path), headers, body: body ?? null };
-      return new Promise((resolve, reject) => {
-        let status = 0;
-        const chunks: Buffer[] = [];
-        agent.dispatch(request, {
-          onRequestStart: () => {},
-          onResponseStart: (_, code, received) => {
-            status = code;
-            if (received['set-cookie']) storeCookies([received['set-cookie']].flat());
-          },
-          onResponseData: (_, chunk) => void chunks.push(chunk),
-          onResponseEnd: () => resolve({ status, body: Buffer.concat(chunks) }),
-          onResponseError: (_, error) => reject(error),
-        });
-      });
+    send: async (method, path, body = '', type = 'application/json') => {
+      const content = typeof body === 'string' ? Buffer.from(body) : body;
+      const lines = [
+        `${method} ${path.startsWith('/') ? path : pathOf(path)} HTTP/1.1`,
+        `host: ${host}`,
+        `x-forwarded-for: ${randomAddress()}`,
+      ];
+      if (cookie) lines.push(`cookie: ${cookie}`);
+      if (content.length > 0) lines.push(`content-type: ${type}`, `content-length: ${content.length}`);
+      const response = await connections.request(`${lines.join('\r\n')}\r\n`, content);
+      if (/^set-cookie: /im.test(response.head)) storeCookies(response.head);
+      return { status: response.status, body: response.body };
     },
+    close: connections.close,
   };
 }
 
