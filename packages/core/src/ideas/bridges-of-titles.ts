@@ -1,4 +1,5 @@
 import { HERO_IDS, type HeroId } from '../art/heroes/hero-ids.ts';
+import { NOUNS_BY_KIND } from './nouns-by-kind.ts';
 import { TITLE_LEXICON } from './title-lexicon.ts';
 import { HELD_KINDS, WORDS_OF_KINDS } from './words-of-kinds.ts';
 import { WORDS_OF_WORK } from './words-of-work.ts';
@@ -20,7 +21,7 @@ function bridges(): ReadonlyMap<string, readonly HeroId[]> {
   };
   for (const motif of HERO_IDS) if (!AMBIGUOUS.has(motif)) add(motif, motif);
   for (const motif of HERO_IDS) for (const word of TITLE_LEXICON[motif].split(' ')) add(word, motif);
-  for (const more of [WORDS_OF_WORK, WORDS_OF_KINDS])
+  for (const more of [WORDS_OF_WORK, WORDS_OF_KINDS, NOUNS_BY_KIND])
     for (const motif of HERO_IDS) for (const word of (more[motif] ?? '').split(' ')) if (word) add(word, motif);
   for (const { motif, words: held } of HELD_KINDS) for (const word of held.split(' ')) add(word, motif);
   return words;

@@ -5,15 +5,20 @@ import { englishWords } from './title-languages.ts';
 /** Occupations that are nothing for a quiet room: who fights fires, deals cards or jumps off roofs. Single words, in the singular. */
 const OCCUPATIONS: ReadonlySet<string> = new Set(
   (
-    'acrobat announcer auctioneer auditor bailiff banker barber bartender bellhop blacksmith bodyguard boilermaker bookie bouncer boxer brakeman broker ' +
-    'builder busker butcher caddie cameraman carpenter cashier chauffeur chemist collier comedian conductor constable cook cooper coroner courier ' +
-    'croupier dealer demolition dentist detective dispatcher diver docker dogcatcher driver drover electrician embalmer executioner exterminator farrier fencer ' +
-    'fishmonger fixer footballer forger gambler gamekeeper geologist goalkeeper grocer gymnast handyman hangman harvester hauler interpreter ironworker ' +
-    'jailer janitor jockey juggler lifeguard lineman locksmith logger longshoreman lumberjack machinist mason mechanic medic miner mortician navigator ' +
-    'paramedic pawnbroker pilot plasterer plumber porter prospector prosecutor racer rancher receptionist referee repairman reporter rigger riveter ' +
-    'roofer roughneck ropemaker sapper signalman skydiver sniper sommelier stagehand stevedore stockbroker surgeon surveyor taxidermist teamster ' +
-    'telegraphist tiler trapper trapezist trawlerman trucker umpire undertaker underwriter usher ventriloquist vet veterinarian waiter waitress wainwright ' +
-    'warden watchman welder whaler wheelwright wrangler wrestler zookeeper'
+    'acrobat announcer auctioneer auditor bailiff ballplayer bandit banker barber barmaid bartender bellboy bellhop blacksmith boatswain ' +
+    'bodyguard boilermaker bombardier bookie bouncer boxer brakeman broker builder busboy busker butcher caddie cameraman carpenter cashier ' +
+    'chambermaid chauffeur chemist collier comedian conductor constable cook cooper copilot coroner courier cowhand coxswain croupier ' +
+    'daredevil dealer demolition dentist desperado detective dispatcher diver docker dogcatcher dragoon driver drover druggist electrician ' +
+    'embalmer enforcer executioner exterminator farmhand farrier fencer fishmonger fixer footballer forger gambler gamekeeper gaucho geologist ' +
+    'glazier goalkeeper goaltender golfer grenadier grocer groundskeeper gunner gymnast handyman hangman harpooner harvester hauler ' +
+    'heavyweight hijacker hobo hostler interpreter ironworker jailer janitor jockey jogger juggler kicker laborer labourer lancer legionnaire ' +
+    'lifeguard linebacker lineman locksmith logger longshoreman lumberjack machinist mason mechanic medic miner mortician motorcyclist musher ' +
+    'navigator neurosurgeon outfielder paralegal paramedic paratrooper pawnbroker pickpocket pilot plasterer plumber porter prosecutor ' +
+    'prospector quarterback quartermaster racer rancher receptionist redcoat referee repairman reporter rigger riveter roofer ropemaker ' +
+    'roughneck roustabout sapper shoplifter signalman skydiver slugger sniper sommelier sprinter squatter stagehand stevedore stockbroker ' +
+    'stowaway surgeon surveyor taxidermist teamster telegraphist tiler trapezist trapper trawlerman trooper trucker umpire undertaker ' +
+    'underwriter usher vagrant vaquero ventriloquist vet veterinarian waggoner wainwright waiter waitress warden watchman welder whaler ' +
+    'wheelwright wrangler wrestler zookeeper'
   ).split(' '),
 );
 /** Ends of words for who works at something: the stuntwoman, the bus driver, the mountaineer. */

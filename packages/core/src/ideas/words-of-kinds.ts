@@ -80,22 +80,38 @@ export const HELD_KINDS: readonly HeldWords[] = [
     words:
       'falafel hummus dumpling gyoza pierogi samosa empanada tamale kebab schnitzel lasagna goulash tajine tagine stroganoff biryani crouton croûton ' +
       'potato yam quinoa oatmeal porridge yogurt casserole pâté salami prosciutto ham bacon mustard vinegar asparagus artichoke broccoli cauliflower ' +
-      'cucumber turnip beet radish zucchini ravioli gnocchi lentil pretzel cuisine calorie vegan vegetarian foodie supper leftovers',
+      'cucumber turnip beet radish zucchini ravioli gnocchi lentil pretzel meatball meatloaf coleslaw enchilada scampi succotash frittata jambalaya tempura ' +
+      'pilaf potpie cannelloni souvlaki kabob tabbouleh sukiyaki griddlecake rutabaga rhubarb cuisine calorie vegan vegetarian foodie supper leftovers',
     genres: OF_KINDS,
   },
   {
     motif: 'whisk',
-    words: 'éclair eclair macaron profiterole baklava churro cannoli strudel tiramisu trifle soufflé gâteau dessert toffee nougat marzipan',
+    words:
+      'éclair eclair macaron profiterole baklava churro cannoli strudel tiramisu trifle soufflé gâteau dessert toffee nougat marzipan shortcake cruller coffeecake',
     genres: OF_KINDS,
   },
   {
     motif: 'spool',
-    words: 'zipper corduroy denim velvet nylon polyester linen muslin chiffon taffeta satin tweed gingham suspenders',
+    words:
+      'zipper corduroy denim velvet nylon polyester linen muslin chiffon taffeta satin tweed gingham suspenders serge plaid cashmere flannel burlap chintz organdy poplin seersucker worsted rayon mohair tulle gabardine',
     genres: OF_CLOTH,
   },
   { motif: 'gear', words: 'screw bolt rivet lever pulley', genres: ['non-fiction', 'business'] },
   { motif: 'bathtub', words: 'shower toilet sewer plumbing', genres: ['non-fiction'] },
-  { motif: 'stethoscope', words: 'liver kidney lung appendix artery medicine', genres: OF_LIVES },
+  {
+    motif: 'stethoscope',
+    words:
+      'liver kidney lung appendix artery medicine pneumonia rabies arthritis syphilis hepatitis smallpox anthrax mumps dysentery leprosy meningitis ' +
+      'rheumatism oncology glaucoma diphtheria emphysema pediatrics typhus typhoid cirrhosis influenza chickenpox cardiology melanoma bronchitis ' +
+      'leukemia leukaemia dermatology obstetrics epidemiology geriatrics pharmacology scurvy',
+    genres: OF_LIVES,
+  },
   { motif: 'stethoscope', words: 'gut skin blood bone spine', genres: ['non-fiction'] },
+  {
+    motif: 'grill',
+    words: 'pork veal mutton pastrami venison sirloin bratwurst chorizo liverwurst frankfurter porkchop porterhouse brisket',
+    genres: OF_KINDS,
+  },
+  { motif: 'jar', words: 'mayonnaise miso pesto hollandaise vinaigrette condiment', genres: OF_KINDS },
   { motif: 'bottle', words: 'vodka tequila mezcal', genres: OF_KINDS },
 ];

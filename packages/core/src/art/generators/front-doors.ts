@@ -20,6 +20,7 @@ import { snowTones } from '../things/snow-cover.ts';
 import { snowfall } from '../things/snow-signs.ts';
 import { doorGarland, pottedFir, snowAtDoors } from '../things/winter-doorstep.ts';
 import { wallLantern } from '../things/wall-lantern.ts';
+import { CALLERS, isTallCaller, shareOfDoor } from '../things/door-callers.ts';
 
 const GREEN: Rgba = { r: 62, g: 122, b: 84, a: 1 };
 const BRASS: Rgba = { r: 226, g: 176, b: 84, a: 1 };
@@ -27,16 +28,13 @@ const BRASS: Rgba = { r: 226, g: 176, b: 84, a: 1 };
 /** The width of a house. */
 const HOUSE = 1000;
 
-/** The callers that can sit on a step, by their numbers. */
-export const CALLERS = ['cat', 'dog', 'gift'] as const satisfies readonly HeroId[];
-
 /** Two front doors side by side in a painted terrace in the sun, with steps, pots and a wreath, and somebody's animal or a parcel. */
 export const frontDoors = defineGenerator({
   group: 'scene',
   parameters: {
     top: { least: 100, most: 1500, standard: 700, isPlace: true }, // End of the words.
     floor: { least: 300, most: 1800, standard: 1290, isPlace: true }, // Where the pavement begins.
-    caller: { label: 'animal', least: 0, most: CALLERS.length, standard: 1, step: 1 }, // The last number is nobody.
+    caller: { label: 'animal', least: 0, most: CALLERS.length - 1, standard: 1, step: 1 },
     bicycle: { label: 'things', least: 0, most: 1, standard: 0, step: 1 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     snow: { label: 'snow', least: 0, most: 1, standard: 0, step: 1 },
@@ -70,6 +68,8 @@ export const frontDoors = defineGenerator({
       shade,
     } as const;
     const half = (high * DOOR_BREADTH) / 2;
+    const visitor = CALLERS[Math.round(parameters.caller)] ?? null;
+    const isTall = visitor !== null && isTallCaller(visitor);
     return [
       ...terrace(),
       ...windows(),
@@ -84,7 +84,7 @@ export const frontDoors = defineGenerator({
       ]),
       ...lantern(),
       ...planted(),
-      ...(bicycle > 0 ? standing('bicycle', { x: side(500), y: floor + 18 }, Math.min(room * 0.4, 230)) : []),
+      ...(bicycle > 0 && !isTall ? standing('bicycle', { x: side(500), y: floor + 18 }, Math.min(room * 0.4, 230)) : []),
       ...caller(),
       ...(isSnowy
         ? [
@@ -249,7 +249,7 @@ export const frontDoors = defineGenerator({
       if (isSnowy) {
         return [
           ...pottedFir(chanceOf('left fir'), { x: first.x - out * (half + 66), y: floor + 14 }, tree * 1.1, { ...winter, pot: tub.pot }),
-          ...(bicycle > 0
+          ...(bicycle > 0 || isTall
             ? []
             : pottedFir(chanceOf('right fir'), { x: first.x + out * (half + 66), y: floor + 14 }, tree * 0.94, {
                 ...winter,
@@ -263,7 +263,7 @@ export const frontDoors = defineGenerator({
       }
       return [
         ...ballTree(chanceOf('left tree'), { x: first.x - out * (half + 62), y: floor + 14 }, tree, tub),
-        ...(bicycle > 0 ? [] : ballTree(chanceOf('right tree'), { x: first.x + out * (half + 62), y: floor + 14 }, tree, tub)),
+        ...(bicycle > 0 || isTall ? [] : ballTree(chanceOf('right tree'), { x: first.x + out * (half + 62), y: floor + 14 }, tree, tub)),
         ...flowerPot(chanceOf('pot'), { x: second.x - out * (half + 40), y: floor + 26 }, Math.min(62, high * 0.12), pots),
         ...flowerPot(chanceOf('small pot'), { x: second.x + out * (half + 74), y: floor + 30 }, Math.min(74, high * 0.14), {
           ...pots,
@@ -283,10 +283,10 @@ export const frontDoors = defineGenerator({
     }
 
     function caller(): readonly SceneNode[] {
-      const id = CALLERS[Math.round(parameters.caller)];
-      if (!id) return [];
+      if (!visitor) return [];
       const out = mirrored > 0 ? -1 : 1;
-      return standing(id, { x: doors[1].x - out * half * 0.62, y: floor + 8 }, Math.min(high * (id === 'dog' ? 0.3 : 0.22), 170));
+      const foot = isTall ? { x: side(500), y: floor + 20 } : { x: doors[1].x - out * half * 0.62, y: floor + 8 };
+      return standing(visitor, foot, Math.min(high * shareOfDoor(visitor), isTall ? 320 : 170));
     }
   },
 });

@@ -1,12 +1,8 @@
-import { CALLERS } from '../../art/generators/front-doors.ts';
-import { isCreature } from '../title-animals.ts';
 import { authorFoot } from '../author-foot.ts';
+import { callerOf } from '../caller-of-title.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
-import { titleMotifs } from '../title-motifs.ts';
-import { namesOtherAnimal } from '../other-animals.ts';
-
 import { isSetIn } from '../title-settings.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
@@ -57,12 +53,4 @@ function compose(stage: LayoutStage): LaidFront {
     ],
     textBoxes: [...foot.boxes, box],
   };
-}
-
-/** Returns who waits on the step: the animal that the title names, nobody beside another animal, or any of them. */
-function callerOf({ title, seed }: LayoutStage): number {
-  const animal = titleMotifs(title).find(isCreature);
-  const place = CALLERS.findIndex((id) => id === animal?.motif);
-  if (place >= 0) return place;
-  return animal || namesOtherAnimal(title) ? CALLERS.length : seed % CALLERS.length;
 }
