@@ -185,10 +185,12 @@ import { cloudFlight } from './generators/cloud-flight.ts';
 import { standingWords } from './generators/standing-words.ts';
 import { profiles } from './generators/profiles.ts';
 import { tornLand } from './generators/torn-land.ts';
+import { lockers } from './generators/lockers.ts';
 import { WATERSIDE_GENERATORS } from './waterside-generators.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
+  lockers,
   papercut,
   flow,
   'bird-flock': birdFlock,

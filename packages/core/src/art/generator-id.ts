@@ -193,6 +193,7 @@ export const ART_GENERATOR_IDS = [
   'nursery',
   'scallops',
   'pool',
+  'lockers',
   'cloud-flight',
   'standing-words',
   'ferry-crossing',

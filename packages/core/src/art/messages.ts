@@ -197,6 +197,7 @@ const GENERATORS = {
   'laid-table': 'Laid table',
   'old-city': 'Old city at dusk',
   pool: 'Swimming pool from above',
+  lockers: 'School lockers',
   'cloud-flight': 'Wing of a plane above the clouds',
   'standing-words': 'Grass below standing letters',
   'ferry-crossing': 'Ferry on its strait',

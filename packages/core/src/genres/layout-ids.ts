@@ -223,6 +223,7 @@ export const LAYOUT_IDS = [
   'pop-up',
   'chat',
   'pool',
+  'lockers',
   'above-clouds',
   'standing-letters',
   'ferry-crossing',

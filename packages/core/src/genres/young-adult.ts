@@ -85,7 +85,9 @@ export const youngAdult: Genre = {
     'balconies',
     'pool',
     'above-clouds',
+    'lockers',
   ],
+  comicLayouts: ['lockers', 'chat', 'stickers', 'front-doors', 'overlook', 'leap'],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },
     { ground: '#0f3d4c', light: '#f4fbf8', dark: '#06202a', accent: '#ff9e6d' },

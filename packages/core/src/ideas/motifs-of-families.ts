@@ -35,6 +35,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   specimens: (motif) =>
     largeThing(motif) && !Object.hasOwn(PLACES, motif) && !LANDSCAPES.has(motif) && !TOO_WIDE.has(motif) && !COOKED.has(motif),
   curiosities: (motif) => largeThing(motif) && (fitsInStreet(motif) || MODELS.has(motif)),
+  lockers: (motif) => largeThing(motif) && (fitsInStreet(motif) || TOYS.has(motif)) && !TOO_WIDE.has(motif),
   // A painting may show whatever bears its size, but a picture in a picture is a puzzle.
   gallery: (motif) => largeThing(motif) && motif !== 'portrait',
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif) && !NOT_AMONG_FLOWERS.has(motif) && !COOKED.has(motif),
@@ -94,6 +95,9 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   planet: (motif) => Object.hasOwn(PEOPLE, motif) || ON_PLANETS.has(motif),
   silhouette: (motif) => BROAD.has(motif),
 };
+
+/** Great things that may be small as toys. */
+const TOYS: ReadonlySet<HeroId> = new Set(['rocket', 'ufo', 'airplane', 'dinosaur', 'dragon', 'robot']);
 
 /** Furniture, machines and household goods, which are a joke in a golden emblem. */
 const EVERYDAY: ReadonlySet<HeroId> = new Set(

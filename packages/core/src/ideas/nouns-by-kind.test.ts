@@ -14,6 +14,13 @@ test.each([
   expect(titleMotifs(title, 'memoir').find(({ isWeak }) => !isWeak)?.motif).toBe(motif);
 });
 
+test('[B25] who works on or with a thing is shown by it, but no highwayman by a car', () => {
+  const shown = (title: string) => titleMotifs(title, 'historical').map(({ motif }) => motif);
+  expect(shown('Bargemen')).toEqual(['rowboat']);
+  expect(shown('Needlewomen')).toContain('spool');
+  expect(shown('The Highwaymen')).toEqual([]);
+});
+
 test('[B25] each of these nouns is in the list once', () => {
   const words = Object.values(NOUNS_BY_KIND).flatMap((list) => list.split(' '));
   expect(new Set(words).size).toBe(words.length);

@@ -166,6 +166,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
     serif('DM Serif Display'),
   ],
   pool: [serif('Gloock'), serif('Abril Fatface'), serif('DM Serif Display'), serif('Young Serif'), ...URGENT],
+  lockers: [condensed('Alumni Sans', { bold: true }), condensed('League Gothic'), ...URGENT, serif('Abril Fatface')],
   'above-clouds': [condensed('Alumni Sans', { bold: true }), serif('Gloock'), serif('DM Serif Display'), serif('Abril Fatface'), ...URGENT],
   'ferry-crossing': [serif('Gloock'), serif('DM Serif Display'), serif('Young Serif'), serif('Playfair Display', { bold: true })],
   'ferry-wake': [serif('Gloock'), serif('DM Serif Display'), serif('Young Serif'), serif('Playfair Display', { bold: true })],

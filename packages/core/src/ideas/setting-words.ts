@@ -98,7 +98,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   away: 'trip roadtrip cruise vacation honeymoon flight airport airplane layover stopover tour itinerary passport safari backpacking abroad hostel camping campground resort retreat getaway',
   // Doors and streets at home: scenes have them, titles do not say it.
   'at home': '',
-  'on foot': 'walking hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
+  'on foot':
+    'footpath footpaths walk walking walker ramble rambling rambler wander wandering hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
 };
 
 /** Settings that are never seen together, whatever else the scene shows of the title. */
@@ -116,6 +117,7 @@ export const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
   ['by boat', 'railway'],
   ['by boat', 'car'],
   ['on foot', 'steam'],
+  ['on foot', 'car'],
   ['before steam', 'today'],
   ['before steam', 'steam'],
   ['railway', 'at sea'],

@@ -126,6 +126,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
   'ferry-wake':
     'leaving leave boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas channel cruise vaporetto archipelago hebrides',
+  lockers:
+    'school highschool locker freshman sophomore homecoming detention student class classroom classmate principal homework semester exam algebra drama debate cheerleader varsity hallway yearbook cafeteria valedictorian benched benchwarmer dropout tutor',
   pool: 'pool poolside swim swimmer swimming lifeguard lido diving dive chlorine backstroke breaststroke swimsuit cannonball',
   'above-clouds':
     'plane airplane aeroplane airline airliner airport aviation aviator aircraft flight flying fly pilot copilot cockpit runway takeoff jet jetlag layover stewardess turbulence altitude seat',

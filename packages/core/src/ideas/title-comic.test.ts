@@ -78,6 +78,16 @@ test('[B26] a joke about ghosts is offered windows, streets and doors besides th
   expect(familiesFor(brief('Hexed').genre, { title: 'Hexed', author: 'Polly Swan' })).not.toContain('window-cat');
 });
 
+test('[B26] a school comedy is offered its lockers, and no relic in gold', () => {
+  const genre = findGenre('young-adult');
+  if (!genre) throw new Error('There is no such genre');
+  const titled = (title: string) => meaningOf(title, 'lockers', null, placeOf({ title, genre }, 'lockers')).worth;
+  expect(titled('Detention')).toBe(1);
+  expect(titled('The Boy Next Door Is Definitely Hiding a Spaceship')).toBeGreaterThan(0);
+  expect(familiesFor(genre, { title: 'The Worst Lifeguard in the History of Summer', author: 'Max Arden' })).toContain('lockers');
+  expect(familiesFor(genre, { title: 'Ember and Ash', author: 'Max Arden' })).not.toContain('lockers');
+});
+
 test('[B26] the ghost of a joke wears a sheet, and that of a grave book a shroud', () => {
   expect(genreOfWords('My Ghost Won’t Stop Texting', 'paranormal')).toBe('romcom');
   expect(motifNamed('My Ghost Won’t Stop Texting', 'cameo', 'paranormal')).toBe('ghost');

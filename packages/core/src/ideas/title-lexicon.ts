@@ -201,7 +201,7 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
     'scaffolding dishwasher wishbone whalebone backbone swallowed swallowing deadly ready forty gooseberry called calling handrail buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'shipping gravy starboard moonshine wingwoman wingman rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
-    'skateboard wheelchair ' +
+    'skateboard wheelchair highwayman highwaymen candyman ' +
     'inventory handful watchful training trained coaching coached booking gifted shipped dressing battered battering railing flighty minted seedy barking ' +
     'stoned rocking rocked waving waved swelling moonlighting gaslighting limelight benchmark watermark homework haymaker limestone touchstone ringside ' +
     'courtyard minefield homeroom ' +

@@ -183,6 +183,8 @@ function meaningsOf(titled: string, genre: GenreId | undefined): readonly Meanin
   if (NOT_OF_PARTS.has(word)) return [];
   const stem = stemsOf(word).find((each) => BRIDGES.has(each));
   if (stem !== undefined) return meaningsOfStem(stem, genre);
+  const trade = tradeOf(word);
+  if (trade !== null) return meaningsOfStem(trade, genre);
   const parts = genre === 'childrens' ? [...namedByEnd(word), ...compoundOf(word, genre)] : compoundOf(word, genre);
   return parts.map((motif) => ({ motif, score: COMPOUND, isWeak: false }));
 }
@@ -208,6 +210,15 @@ function meaningsOfStem(stem: string, genre: GenreId | undefined): readonly Mean
   const vague = isWeak || VAGUE_WORDS.has(stem) ? VAGUE : 0;
   const shown = (BRIDGES.get(stem) ?? []).filter((motif) => !Object.hasOwn(CREATURES, motif) && holdsIn(stem, motif, genre));
   return shown.map((motif) => ({ motif, score: STEMMED - vague, isWeak }));
+}
+
+/** Who works on or with a thing: bargemen, and a needlewoman. */
+const OF_TRADES = /^(?<thing>\p{L}{4,}?)s?(?:men|man|women|woman)$/u;
+
+/** Returns the thing that somebody is named for; null for another word. */
+function tradeOf(word: string): string | null {
+  const thing = OF_TRADES.exec(word)?.groups?.['thing'];
+  return thing !== undefined && BRIDGES.has(thing) ? thing : null;
 }
 
 /** The fewest letters of a stem: "potter" does not make pots for stew, and "sniper" has no scissors. */

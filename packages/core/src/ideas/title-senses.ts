@@ -19,7 +19,7 @@ const AFTER_ORDERS = setOf('your my her his our their this the');
 
 /** Two words that together mean nothing of what each of them shows. */
 const EXPRESSIONS = setOf(
-  'ice_cream loan_shark card_shark pool_shark gene_pool tide_pool talent_pool car_pool rock_pool pool_hall in_queen ice_queen dust_bowl navy_seal happy_hour rush_hour dead_reckoning dead_end dead_weight second_hand big_picture glass_ceiling cold_feet heart_attack bird_eye ' +
+  'powder_monkey ice_cream loan_shark card_shark pool_shark gene_pool tide_pool talent_pool car_pool rock_pool pool_hall in_queen ice_queen dust_bowl navy_seal happy_hour rush_hour dead_reckoning dead_end dead_weight second_hand big_picture glass_ceiling cold_feet heart_attack bird_eye ' +
     'rat_race fire_escape fire_sale house_rule house_arrest open_house house_call hot_seat cloud_nine street_smart ' +
     'star_witness rock_star spelling_bee bear_market bull_market copy_cat dog_day hot_dog top_dog guinea_pig sea_horse sea_lion ' +
     'hen_party hen_night stag_party stag_night monkey_business boot_camp time_bomb wing_man ring_road boxing_ring war_room ' +

@@ -63,6 +63,12 @@ const UNFIT: readonly {
     genres: [...OF_DAILY_LIFE, 'young-adult'],
     motifs: new Set(['hand']),
   },
+  // Without its trees a hammock is a grin.
+  {
+    layouts: ['one-of-many', 'turned-corner', 'tiles', 'labyrinth'],
+    genres: ['business', 'self-help', 'non-fiction', 'memoir'],
+    motifs: new Set(['hammock']),
+  },
   // A veiled figure stands in the mist over a land: in a medal or on a stamp it is a bag.
   { layouts: ['deco', 'radiant', 'envelope', 'curiosities', 'bell-jar'], genres: ['mystery'], motifs: new Set(['wraith']) },
   // A loaf as large as a front is a lump, and a book a pictogram.

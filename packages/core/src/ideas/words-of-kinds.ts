@@ -8,6 +8,7 @@ import type { HeldWords } from './bridges-of-work.ts';
  */
 export const WORDS_OF_KINDS: Partial<Record<HeroId, string>> = {
   // Animals
+  rope: 'ropewalk',
   fish: 'sardine anchovy haddock halibut mackerel eel sturgeon angling codfish bluefish swordfish fishery',
   seashell: 'mussel limpet barnacle whelk periwinkle',
   hawk: 'birdwatcher birdwatching ornithologist ornithology',

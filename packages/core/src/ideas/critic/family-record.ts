@@ -281,6 +281,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'cut-fruit': record('illustrated', 7),
   'one-of-many': record('typographic', 6.8),
   pool: record('illustrated', 7.2, scene),
+  lockers: record('illustrated', 7, scene),
   'above-clouds': record('illustrated', 7.2, scene),
   'standing-letters': record('typographic', 7.2, plain),
   'ferry-crossing': record('illustrated', 7.2, scene),

@@ -225,6 +225,7 @@ const DRAWS = {
   'one-of-many': 'One in color among many',
   'dune-walk': 'Footprints over great dunes',
   pool: 'Swimming pool from above',
+  lockers: 'Open school locker',
   'above-clouds': 'Wing of a plane above the clouds',
   'standing-letters': 'Letters that stand on a meadow',
   'ferry-crossing': 'Ferry that somebody waits for',

@@ -225,6 +225,7 @@ const LAYOUTS = {
   'one-of-many': 'one among many',
   'dune-walk': 'a walk over dunes',
   pool: 'a swimming pool',
+  lockers: 'school lockers',
   'above-clouds': 'a wing above the clouds',
   'standing-letters': 'letters that stand on a meadow',
   'ferry-crossing': 'a ferry on its strait',

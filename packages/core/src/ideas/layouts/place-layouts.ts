@@ -99,6 +99,7 @@ import { strata } from './strata.ts';
 import { lamplight } from './lamplight.ts';
 import { wheat } from './wheat.ts';
 import { rowers } from './rowers.ts';
+import { lockers } from './lockers.ts';
 import { pool } from './pool.ts';
 import { aboveClouds } from './above-clouds.ts';
 import { ferryCrossing } from './ferry-crossing.ts';
@@ -205,6 +206,7 @@ export const PLACE_LAYOUTS = {
   wheat,
   rowers,
   pool,
+  lockers,
   'above-clouds': aboveClouds,
   'ferry-crossing': ferryCrossing,
 } satisfies Partial<Record<LayoutId, Layout>>;
