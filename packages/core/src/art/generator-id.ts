@@ -193,12 +193,12 @@ export const ART_GENERATOR_IDS = [
   'nursery',
   'scallops',
   'pool',
-  'lockers',
   'cloud-flight',
   'standing-words',
   'ferry-crossing',
   'profiles',
   'torn-land',
+  'lockers',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];
