@@ -1,8 +1,9 @@
 import { type Page, test } from '@playwright/test';
 import { expect } from './expect.ts';
+import { composedDesign } from './composed-design.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { makeCover, waitForEditor } from './make-cover.ts';
-import { openCover } from './open-cover.ts';
+import { waitForEditor } from './make-cover.ts';
+import { openCover, openDesign } from './open-cover.ts';
 
 declare global {
   interface Window {
@@ -19,7 +20,6 @@ const inspect = (page: Page, what: string) => expectAccessible(page, what, { lef
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Parts of the cover' });
 const BOOK = { title: 'Seen by All', author: 'Li Wu' };
-const ANSWERS = { ...BOOK, genre: 'Mystery' };
 
 for (const { name, width, height } of [
   { name: 'a desktop', width: 1440, height: 900 },
@@ -47,8 +47,12 @@ for (const { name, width, height } of [
 
     test('[B14] the editor breaks none with any of its tabs open', async ({ page }) => {
       test.slow();
-      await makeCover(page, ANSWERS);
+      await openDesign(page, await composedDesign('papercut', null));
       await inspect(page, 'the offer of a look around');
+      await rail(page).getByRole('button', { name: 'Picture' }).first().click();
+      const picture = page.getByTestId('drawer').locator('li button[aria-pressed]').first();
+      await picture.click();
+      await expect(picture).toHaveAttribute('aria-pressed', 'true');
       for (const tab of ['Picture', 'Filter', 'Spine', 'Back', 'Objects', 'Text', 'Shapes']) {
         await rail(page).getByRole('button', { name: tab }).first().click();
         await page.waitForLoadState('networkidle');
@@ -141,7 +145,9 @@ test('[E20] the look around is offered once, can be left at any moment, and give
   expect(await events()).toEqual(['tutorial_begin', 'tutorial_complete']);
 });
 
-test('[E18] a command is found by a few letters and done by Enter', async ({ page }) => {
+test('[E18] a command is found by a few letters and done by Enter; the menu is wide or narrow, and stays as it was left', async ({
+  page,
+}) => {
   await openCover(page, BOOK);
   await page.getByTestId('stage').click({ position: { x: 4, y: 4 } });
   await page.keyboard.press('ControlOrMeta+k');
@@ -150,10 +156,7 @@ test('[E18] a command is found by a few letters and done by Enter', async ({ pag
   await expect(page.getByRole('option', { selected: true })).toContainText('This title as Hardcover');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Format: Hardcover' })).toBeVisible();
-});
 
-test('[E18] the menu is wide or narrow, and stays as it was left', async ({ page }) => {
-  await openCover(page, BOOK);
   const text = rail(page).getByText('Blurb, barcode, colors');
   await expect(text).toBeHidden();
   await page.getByRole('button', { name: 'Expand menu' }).click();

@@ -9,8 +9,8 @@ export interface Answers {
 }
 
 /** Answers the questions of setup and goes on to the editor. */
-export async function makeCover(page: Page, answers: Answers, address = '/design'): Promise<void> {
-  await page.goto(address);
+export async function makeCover(page: Page, answers: Answers): Promise<void> {
+  await page.goto('/design');
   await answerSetup(page, answers);
 }
 

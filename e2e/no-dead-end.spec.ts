@@ -30,7 +30,8 @@ test('[B32] no dead end from home to print file: a stranger makes a cover, types
   await page.keyboard.press('Escape');
   await expect(element(page, /Winner of nothing yet/)).toBeAttached();
 
-  // Everything that prevents the purchase can be fixed in the dialog that names it.
+  // Everything that prevents the purchase can be fixed in the dialog that names it. The pictures are the product’s own, so it is the sample
+  // text alone.
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Buy/ }).click();
   const fixes = page.getByRole('dialog', { name: 'Fix these before you buy' });

@@ -4,7 +4,7 @@ import { type APIRequestContext, type Browser, type Page, test } from '@playwrig
 import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { answerSetup, makeCover, waitForEditor } from './make-cover.ts';
+import { answerSetup, waitForEditor } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 import { plainDesign } from './plain-design.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
@@ -14,6 +14,8 @@ import { untilAwake } from './until-awake.ts';
 test.use({ baseURL: SHOP_ADDRESS });
 
 const BOOK = { title: 'The Salt Road', author: 'Ann Reed', genre: 'Fantasy', pages: 176 };
+/** The cover of that book, for journeys that begin after setup. */
+const PRINTED = { title: BOOK.title, author: BOOK.author, extent: BOOK.pages };
 
 /** A cover that the print check accepts: it has no back. */
 const CLEAN_EBOOK = plainDesign({ title: 'Salt', author: 'A. Name', format: 'ebook' });
@@ -72,12 +74,11 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: samples removed in t
   await expectAccessible(page, 'pricing');
   await createAccount(context, newEmail('buyer'));
   const complaints = listenForComplaints(page);
-  await makeCover(page, BOOK, '/design?setup=true');
+  await openCover(page, PRINTED, '/design?setup=true');
 
   await openCheckout(page);
   const refusal = page.getByRole('dialog', { name: 'Fix these before you buy' });
   await expect(refusal).toContainText('sample');
-  // The pictures are the product’s own, so nothing else prevents the purchase of a first proposal.
   await refusal.getByRole('button', { name: 'Remove the sample text' }).click();
   const chosen = page.getByRole('dialog', { name: 'Buy the print files' }).getByRole('radio', { checked: true });
   await expect(chosen).toHaveAccessibleName(/^Paperback, \$39/);
@@ -218,7 +219,7 @@ test('[C2] [C3] an abandoned purchase leaves everything as it was, and only a pr
   context,
 }) => {
   await createAccount(context, newEmail('leaver'));
-  await openCover(page, { title: BOOK.title, author: BOOK.author, extent: BOOK.pages }, '/design?setup=true');
+  await openCover(page, PRINTED, '/design?setup=true');
   await removeSamples(page);
   await openCheckout(page);
   await goToPayment(page, /^Everything, /);
