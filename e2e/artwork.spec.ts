@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { listenForComplaints } from './complaints.ts';
 import { element, typeInto } from './hands.ts';
 import { tabOf } from './make-cover.ts';
-import { openDesign } from './open-cover.ts';
+import { openCover, openDesign } from './open-cover.ts';
 
 const drawer = (page: Page) => page.getByTestId('drawer');
 const seedOf = (page: Page): Locator => drawer(page).getByRole('textbox', { name: 'Seed' });
@@ -64,7 +64,7 @@ test('[B24] an artwork gets another seed, details, colors and drawing, is taken 
 
 test('[B24] an artwork comes from the gallery, and takes a motif and another drawing', async ({ page }) => {
   const complaints = listenForComplaints(page);
-  await openDesign(page, await composedDesign('papercut'));
+  await openCover(page, { title: 'The Glass Harbor', author: 'Mara Quinn' });
   await tabOf(page, 'Shapes').click();
   await drawer(page).getByRole('button', { name: 'Artworks' }).click();
   const ornaments = drawer(page).getByRole('group', { name: 'Ornaments' });

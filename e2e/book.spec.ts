@@ -9,6 +9,9 @@ import { isOurs, listenForComplaints } from './complaints.ts';
 import { waitForEditor } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 
+/** The book in 3D is painted without a graphics card, so every pixel of the stage costs time. What is measured is large enough on this one. */
+test.use({ viewport: { width: 1080, height: 680 } });
+
 const RED = { r: 200, g: 0, b: 0, a: 1 };
 const GREEN = { r: 0, g: 180, b: 0, a: 1 };
 const BLUE = { r: 0, g: 0, b: 220, a: 1 };

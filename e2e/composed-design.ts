@@ -9,19 +9,15 @@ import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 
-/**
- * Creates a fantasy cover with its composition, so that it adapts to formats and accepts other palettes.
- *
- * @param blurb HTML; null leaves the sample text on the back
- */
-export async function composedDesign(layout: LayoutId, blurb: string | null = '<p>One line.</p>'): Promise<Design> {
+/** A fantasy cover with its composition, so that it adapts to formats and accepts other palettes. */
+export async function composedDesign(layout: LayoutId): Promise<Design> {
   const fantasy = findGenre('fantasy');
   if (!fantasy) throw new Error('Fantasy is a genre');
   const brief = {
     title: 'The Glass Harbor',
     author: 'Mara Quinn',
     subtitle: null,
-    blurb,
+    blurb: '<p>One line.</p>',
     genre: { ...fantasy, look: { ...fantasy.look, layout } },
     specification: { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' },
     picture: null,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { rasteriseWithPdfium, readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { boxOf, element, typeInto } from './hands.ts';
