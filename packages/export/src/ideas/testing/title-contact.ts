@@ -7,7 +7,7 @@ import type { Scene, SceneLayer, SceneNode } from '@coverwright/core/scene/scene
 import { findTitle } from '@coverwright/core/shop-window/read-title.ts';
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { type RasterPixels, toRasterPixels } from '../../raster/raster-pixels.ts';
-import { renderRaster } from '../../raster/render-raster.ts';
+import { type RasterSize, renderRaster } from '../../raster/render-raster.ts';
 
 /**
  * The contact of a title with the art or the picture around it, measured on the painted front. Each is painted when it is asked for: one
@@ -34,6 +34,8 @@ export interface TitleContact {
 
 /** The width in pixels that a front is painted at: the edges of a picture are seen at it, the grain of a paper is not. */
 const WIDTH = 300;
+/** The pixels around a title that are painted too, so that no edge of the painting is taken for one of the art. */
+const MARGIN = 4;
 /** The difference of neighboring pixels, in a channel of 0 to 255, that is seen as an edge. */
 const EDGE = 26;
 /** The least share of its full darkness that makes a pixel one of a letter. */
@@ -52,7 +54,7 @@ export function measureContact(design: Design, scene: Scene, resources: PaintRes
   const title = scene.layers[at];
   if (!title) return null;
   const { front } = geometryOf(design).boards;
-  const size = { width: WIDTH, height: Math.round((WIDTH * front.height) / front.width), region: front };
+  const size = partAround(title.inkBounds ?? front, front);
   const paint = (layers: readonly SceneLayer[]) => toRasterPixels(renderRaster({ ...scene, layers }, resources, size));
   const drawn = scene.layers.map((layer) => ({ ...layer, nodes: isWorded(layer) ? [] : layer.nodes }));
   const lettersIn = (colour: typeof BLACK) => ({ ...title, nodes: lettersOnly(title.nodes, colour) });
@@ -98,10 +100,35 @@ export function measureContact(design: Design, scene: Scene, resources: PaintRes
     },
     inside: () => {
       const edges = edgesOf(titled());
-      const core = letters.map((value, pixel) => Number(value && [1, -1, WIDTH, -WIDTH].every((step) => letters[pixel + step])));
+      const { width } = size;
+      const core = letters.map((value, pixel) => Number(value && [1, -1, width, -width].every((step) => letters[pixel + step])));
       return share((pixel) => core[pixel] === 1 && edges[pixel] === 1);
     },
   };
+}
+
+/**
+ * Returns the part of a front around a title, on the pixels that the whole front would be painted in: only there can the two meet, and most
+ * titles take less than half of a front.
+ */
+function partAround(title: Rect, front: Rect): RasterSize & { readonly region: Rect } {
+  const scale = { x: WIDTH / front.width, y: Math.round((WIDTH * front.height) / front.width) / front.height };
+  const columns = pixelsAround(title.x - front.x, title.width, scale.x, front.width);
+  const rows = pixelsAround(title.y - front.y, title.height, scale.y, front.height);
+  const region = {
+    x: front.x + columns.first / scale.x,
+    y: front.y + rows.first / scale.y,
+    width: columns.count / scale.x,
+    height: rows.count / scale.y,
+  };
+  return { width: columns.count, height: rows.count, region };
+}
+
+/** Returns the pixels of a row or a column that a title takes, with a margin, without those beyond the front. */
+function pixelsAround(start: number, length: number, scale: number, whole: number): { readonly first: number; readonly count: number } {
+  const first = Math.max(0, Math.floor(start * scale) - MARGIN);
+  const last = Math.min(Math.round(whole * scale), Math.ceil((start + length) * scale) + MARGIN);
+  return { first, count: Math.max(1, last - first) };
 }
 
 /** Paints at the first call and returns the same pixels at every further one. */
