@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { trim } from '@coverwright/core/platforms/trim.ts';
 import { GOLDEN_DOCUMENTS } from '@coverwright/render/canvas/golden/golden-documents.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,11 +23,28 @@ import { exportDesign } from './export-design.ts';
 import type { ExportPorts, PdfColour } from './export-job.ts';
 
 const createdAt = new Date('2026-01-02T03:04:05Z');
-const designOf = (name: string) => {
+
+/**
+ * Returns a golden document, a printed book at the smallest trim of its printer: streams and entries of files are written alike for books of
+ * every size, and a book of 6 × 9 inches has more than twice as many pixels.
+ */
+function designOf(name: string): Design {
   const found = GOLDEN_DOCUMENTS.find((document) => document.name === name);
   if (!found) throw new Error(`No golden document is called ${name}`);
-  return found.design;
-};
+  const { design } = found;
+  if (design.designType !== 'full') return design;
+  const { platform, format, paper, extent, readingDirection } = specificationOf(design);
+  const smallest = format === 'hardback' ? trim(5.5, 8.5) : trim(4, 6);
+  return afterCommands(design, {
+    name: 'change-specification',
+    publisher: platform,
+    format,
+    trim: smallest,
+    paper,
+    extent,
+    readingDirection,
+  });
+}
 
 let ports: ExportPorts;
 let folder = '';
