@@ -31,6 +31,7 @@ export const lockers = defineGenerator({
   parameters: {
     calm: { least: 0, most: 1300, standard: 620, isPlace: true }, // End of the words on the upper doors.
     floor: { least: 400, most: 1900, standard: 1330, isPlace: true }, // Where the floor begins.
+    cut: { least: 0, most: 1300, standard: 480, isPlace: true }, // End of the letters that the gaps between the doors cut through.
     part: { least: 0, most: 2, standard: 0, step: 1, isPlace: true }, // 1 lies behind the words, 2 before them.
     hasThing: { label: 'things', least: 0, most: 1, standard: 1, step: 1 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
@@ -73,7 +74,7 @@ export const lockers = defineGenerator({
 
     /** The gaps between the upper doors, which cut through the letters that are painted on them. */
     function gaps(): readonly SceneNode[] {
-      const height = split - area.y;
+      const height = Math.min(split, parameters.cut) - area.y;
       return [
         filled(mixColours(paint, shade, 0.86), ...columns.map((x) => rectanglePath({ x: x - 2.5, y: area.y, width: 5, height }))),
         filled(withAlpha(light, 0.34), ...columns.map((x) => rectanglePath({ x: x + 2.5, y: area.y, width: 1.8, height }))),
