@@ -81,8 +81,12 @@ function changed(design: Design, { platform, format, trim: size, paper, extent, 
   return result.value;
 }
 
-/** Draws a random case: a cover, the book that it was made for, and another book. */
-function drawCase(seed: number, edits: number, remembers: boolean) {
+/** The most covers of random cases that are kept: a run of `npm run test:fuzz` draws thousands. */
+const MOST_KEPT = 200;
+const composed = new Map<number, ReturnType<typeof composeCase>>();
+
+/** Composes the cover of a random case, for a book and another one. Every test draws the same seeds, so that each is composed once. */
+function composeCase(seed: number) {
   const random = seededRandom(seed);
   const inquiry = randomInquiry(random);
   const from = randomBook(random, inquiry.specification.readingDirection);
@@ -91,9 +95,18 @@ function drawCase(seed: number, edits: number, remembers: boolean) {
   const shown = random() < 0.25 ? [] : [anyOf(pictures, random)];
   const recipe = anyOf(chooseRecipes({ brief, pictures: shown, seed }), random);
   const { design, id } = composeIdea({ brief, pictures: shown }, recipe, engine);
-  const composed = remembers ? design : { ...design, composition: null };
   const name = `${seed} ${id} ${brief.genre.id} “${brief.title}” ${bookName(from)} → ${bookName(to)}`;
-  return { name, before: editedAtRandom(composed, edits, random), from, to };
+  return { name, design, from, to };
+}
+
+/** Draws a random case: a cover, the book that it was made for, and another book. */
+function drawCase(seed: number, edits: number, remembers: boolean) {
+  const known = composed.get(seed) ?? composeCase(seed);
+  if (composed.size >= MOST_KEPT) composed.clear();
+  composed.set(seed, known);
+  const { name, design, from, to } = known;
+  const before = editedAtRandom(remembers ? design : { ...design, composition: null }, edits, seededRandom(seed + edits));
+  return { name, before, from, to };
 }
 
 function bookName({ format, trim: { width, height } }: CoverSpecification): string {

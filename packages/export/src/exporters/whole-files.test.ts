@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
-import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { GOLDEN_DOCUMENTS } from '@coverwright/render/canvas/golden/golden-documents.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +14,7 @@ import { readFontFile } from '../fonts/node-font-files.ts';
 import { composePackage } from '../package/compose-package.ts';
 import { hasTool } from '../testing/find-tool.ts';
 import { goldenEngine, readGoldenPicture } from '../testing/golden-ports.ts';
+import { onSmallestTrim } from '../testing/on-smallest-trim.ts';
 import { damagedEntries, listZipEntries } from '../testing/list-zip-entries.ts';
 import { streamZip } from '../design-file/stream-zip.ts';
 import { exportDesign } from './export-design.ts';
@@ -24,26 +22,11 @@ import type { ExportPorts, PdfColour } from './export-job.ts';
 
 const createdAt = new Date('2026-01-02T03:04:05Z');
 
-/**
- * Returns a golden document, a printed book at the smallest trim of its printer: streams and entries of files are written alike for books of
- * every size, and a book of 6 × 9 inches has more than twice as many pixels.
- */
+/** Returns a golden document on its smallest book: streams and entries of files are written alike for books of every size. */
 function designOf(name: string): Design {
   const found = GOLDEN_DOCUMENTS.find((document) => document.name === name);
   if (!found) throw new Error(`No golden document is called ${name}`);
-  const { design } = found;
-  if (design.designType !== 'full') return design;
-  const { platform, format, paper, extent, readingDirection } = specificationOf(design);
-  const smallest = format === 'hardback' ? trim(5.5, 8.5) : trim(4, 6);
-  return afterCommands(design, {
-    name: 'change-specification',
-    publisher: platform,
-    format,
-    trim: smallest,
-    paper,
-    extent,
-    readingDirection,
-  });
+  return onSmallestTrim(found.design);
 }
 
 let ports: ExportPorts;
