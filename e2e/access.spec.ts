@@ -15,7 +15,7 @@ declare global {
  * take themselves for the page's.
  */
 const LEFT_OUT = ['region', 'landmark-no-duplicate-banner', 'landmark-unique'];
-/** What a phone shows beside or around the parts that a desktop shows, too: its bars, a sheet, and the menu of all that has no room. */
+/** Parts that only a phone shows, or that it shows beside or around those of a desktop: its bars, a sheet, and the menu of all that has no room. */
 const ONLY_ON_PHONES = new Set(['the book', 'the offer of a look around', 'Picture', 'the words', 'the help', 'the look around, 1']);
 
 /** Colors are checked in both schemes on a desktop. They come from the same theme on a phone, which checks its own parts in both. */

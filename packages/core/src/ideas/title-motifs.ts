@@ -212,7 +212,7 @@ function meaningsOfStem(stem: string, genre: GenreId | undefined): readonly Mean
   return shown.map((motif) => ({ motif, score: STEMMED - vague, isWeak }));
 }
 
-/** Who works on or with a thing: bargemen, and a needlewoman. */
+/** Words for people by the thing that they work with: bargemen, and a needlewoman. */
 const OF_TRADES = /^(?<thing>\p{L}{4,}?)s?(?:men|man|women|woman)$/u;
 
 /** Returns the thing that somebody is named for; null for another word. */
