@@ -69,7 +69,7 @@ export const lockers = defineGenerator({
     ];
 
     function closed(box: Rect, isLow: boolean): readonly SceneNode[] {
-      return lockerDoor({ box, vents: isLow, side: side as 1 | -1 }, tones);
+      return lockerDoor({ box, isFitted: isLow, side: side as 1 | -1 }, tones);
     }
 
     /** The gaps between the upper doors, which cut through the letters that are painted on them. */

@@ -13,18 +13,18 @@ export interface LockerTones {
   readonly steel: Rgba;
 }
 
-/** @property vents whether slots are cut into its upper end; words that lie there would be hard to read */
+/** @property isFitted whether it has slots, a handle and a lock; on words that lie there they would be hard to tell from letters */
 interface ClosedDoor {
   readonly box: Rect;
-  readonly vents: boolean;
+  readonly isFitted: boolean;
   /** The side of the handle. */
   readonly side: 1 | -1;
 }
 
 const SLOTS = 3;
 
-/** A closed door of sheet steel: pressed edges, slots for air, a number plate, a handle and a combination lock. */
-export function lockerDoor({ box, vents, side }: ClosedDoor, tones: LockerTones): readonly SceneNode[] {
+/** A closed door of sheet steel: pressed edges, slots for air, a handle and a combination lock. */
+export function lockerDoor({ box, isFitted, side }: ClosedDoor, tones: LockerTones): readonly SceneNode[] {
   const { paint, shade, light } = tones;
   const { x, y, width, height } = box;
   const rim = 11;
@@ -55,14 +55,18 @@ export function lockerDoor({ box, vents, side }: ClosedDoor, tones: LockerTones)
     ),
     stroked(withAlpha(shade, 0.2), 2, rectanglePath(inner)),
     stroked(withAlpha(light, 0.16), 1.6, rectanglePath({ ...inner, x: inner.x + 1.8, y: inner.y + 1.8 })),
-    ...(vents ? airSlots({ x: x + width / 2, y: y + 44 }, width * 0.46, tones) : []),
-    ...(vents ? combinationLock({ x: handle.x, y: handle.y + 76 }, 25, tones) : []),
-    ...(vents ? doorHandle(handle, tones) : []),
+    ...(isFitted
+      ? [
+          ...airSlots({ x: x + width / 2, y: y + 44 }, width * 0.46, tones),
+          ...combinationLock({ x: handle.x, y: handle.y + 76 }, 25, tones),
+          ...doorHandle(handle, tones),
+        ]
+      : []),
   ];
 }
 
 /** Pressed slots one over another, which let air into the locker. */
-export function airSlots(top: Point, wide: number, { paint, shade, light }: LockerTones): readonly SceneNode[] {
+function airSlots(top: Point, wide: number, { paint, shade, light }: LockerTones): readonly SceneNode[] {
   const dark = mixColours(paint, shade, 0.78);
   return Array.from({ length: SLOTS }, (_, index) => top.y + index * 19).flatMap((y) => [
     filled(dark, rectanglePath({ x: top.x - wide / 2, y, width: wide, height: 7 })),
