@@ -1,7 +1,7 @@
 import type { HeroId } from '../art/heroes/hero-ids.ts';
 
 /**
- * Rarer nouns that a drawing of their kind shows, in the form of `TITLE_LEXICON`: a drawing of a hat for a bonnet. The kinds are the hypernyms of
+ * Rarer nouns that a drawing of their kind shows, in the form of `TITLE_LEXICON`: a drawing of a hat for a homburg. The kinds are the hypernyms of
  * WordNet 3.0, and the words those that have one common meaning.
  */
 export const NOUNS_BY_KIND: Partial<Record<HeroId, string>> = {

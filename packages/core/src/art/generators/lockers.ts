@@ -47,10 +47,8 @@ export const lockers = defineGenerator({
     const low = floor - plinth;
     const edges = [place(OPENED), place(OPENED + COLUMN)] as const;
     const open: Rect = { x: Math.min(...edges), y: split + gap, width: COLUMN, height: low - split - gap };
-    const columns = Array.from({ length: Math.ceil(area.width / COLUMN) + 3 }, (_, index) => {
-      const first = Math.floor((area.x - open.x) / COLUMN) - 1;
-      return open.x + (first + index) * COLUMN;
-    });
+    const first = Math.floor((area.x - open.x) / COLUMN) - 1;
+    const columns = Array.from({ length: Math.ceil(area.width / COLUMN) + 3 }, (_, index) => open.x + (first + index) * COLUMN);
     const hinge = side > 0 ? open.x + open.width : open.x;
     const door = openedDoor({ x: hinge, top: open.y + 2, bottom: low - 2 }, hinge + side * 168);
     if (Math.round(parameters.part) === 2) return gaps();
@@ -165,7 +163,7 @@ export const lockers = defineGenerator({
       });
     }
 
-    /** The opened door with a mirror, pictures and a strip of tape on its inner side. */
+    /** The opened door with a mirror and pictures on its inner side. */
     function openDoor(): readonly SceneNode[] {
       const face = polygon(door);
       const back = mixColours(paint, shade, 0.34);
