@@ -22,3 +22,8 @@ test('[M1] an unknown route shows the 404 page with its path and the two ways on
   await expect(page.locator('main').getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
   await expect(page.locator('main').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
 });
+
+test('[B27] a connection stays open longer than browsers and proxies keep theirs', async ({ request }) => {
+  const seconds = /timeout=(\d+)/.exec((await request.get('/api/health')).headers()['keep-alive'] ?? '')?.[1];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});

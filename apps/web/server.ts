@@ -9,11 +9,18 @@ import { openLivePages } from './serve/live-pages.ts';
 import { FOLDERS, readSettings } from './serve/settings.ts';
 import { say } from './serve/say.ts';
 
+/**
+ * Time in milliseconds that an idle connection is kept. Proxies and browsers keep theirs for about a minute. A server that closes first may do so
+ * while the next request is on its way, which then fails; Node's default is five seconds.
+ */
+const IDLE_CONNECTION_MS = 65_000;
+
 const config = readSettings();
 
 try {
   const server = createServer();
   closeSlowBodies(server);
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   const [services, pages] = await Promise.all([
     compose(config, FOLDERS),
     config.mode === 'development' ? openLivePages(server, config) : openBuiltPages(config),
