@@ -76,7 +76,7 @@ export const HELD_AT_WORK: readonly HeldWords[] = [
   { motif: 'bull', words: 'cattle herd', genres: ['western'] },
   { motif: 'truck', words: 'container', genres: OF_FACTS },
   { motif: 'calendar', words: 'monday weekend week weekly month monthly planner habit routine schedule', genres: OF_WORK },
-  { motif: 'clipboard', words: 'résumé resume', genres: ['business', 'self-help'] },
+  { motif: 'clipboard', words: 'résumé resume', genres: OF_WORK },
   { motif: 'clipboard', words: 'contract audit survey inspection employee', genres: OF_WORK },
   { motif: 'battery', words: 'battery burnout', genres: [...OF_LIVES, 'science-fiction'] },
   { motif: 'battery', words: 'tired exhausted exhaustion fatigue recharge', genres: OF_WORK },

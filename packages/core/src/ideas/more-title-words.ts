@@ -251,7 +251,7 @@ export const MORE_TITLE_WORDS = {
   match: 'tinder matchstick matchbox matchgirl',
   wheelbarrow: 'handcart',
   // Small boats, balls and wheels for one person
-  rowboat: 'rowing rower dinghy ferryman lifeboat raft oar barge narrowboat bargeman boatman punt skiff houseboat',
+  rowboat: 'rowed rowing rower dinghy ferryman lifeboat raft oar barge narrowboat bargeman boatman punt skiff houseboat',
   basketball: 'hoop dribble',
   soccerball: 'goalpost soccer football goalkeeper midfielder',
   baseball: 'softball shortstop homerun pitcher inning bullpen',

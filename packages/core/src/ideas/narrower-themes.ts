@@ -70,6 +70,17 @@ export const NARROWER_THEMES: readonly NarrowerTheme[] = [
     ['horror', 'thriller', 'crime', 'mystery', 'romcom', 'womens-fiction', 'memoir', 'young-adult'],
     'dune sand desert sahara nomad oasis mirage',
   ),
+  // Somebody's house is seldom a mansion at night.
+  narrower(
+    'manor',
+    ['literary', 'memoir', 'womens-fiction', 'romcom', 'poetry'],
+    'manor hall estate mansion castle chatelaine governess butler housekeeper heir heiress duke duchess orphanage sanatorium asylum haunted haunt haunting',
+  ),
+  narrower(
+    'summit',
+    ['young-adult', 'romance', 'romcom', 'womens-fiction'],
+    'mountain peak summit climb climber climbing everest alps alpine himalaya andes ascent',
+  ),
   narrower('roots', ['western'], 'root family inheritance home'),
   // Gears of brass are of the past.
   narrower('clockwork', ['science-fiction'], 'clock clockwork clockmaker watchmaker automaton cog cogwheel gear pendulum steampunk'),
@@ -110,7 +121,7 @@ export const NARROWER_THEMES: readonly NarrowerTheme[] = [
   {
     // A sunny village is no street where the young live.
     layout: 'village',
-    genres: new Set(['young-adult']),
+    genres: new Set(['young-adult', 'paranormal']),
     words: new Set('village bakery bookshop cafe bookstore inn market christmas holidays tavern pub'.split(' ')),
   },
   { layout: 'snow-cabin', genres: new Set(['fantasy']), words: new Set(['cabin', 'hut', 'lodge']) },

@@ -185,7 +185,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   peek: STORY_ANIMALS,
   'story-hill': STORY_ANIMALS,
   'laid-table': `table kitchen cook recipe food eat dinner supper lunch feast taste meal plate ${DISH_WORDS}`,
-  'city-roofs': `city skyline roof rooftop town metropolis district quarter ${LANDS_OF_TOWNS} ${TOWN_WORDS}`,
+  'city-roofs': `city skyline skyscraper elevator roof rooftop town metropolis district quarter ${LANDS_OF_TOWNS} ${TOWN_WORDS}`,
   'old-city':
     'city skyline bridge paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
   beach: `swim swimming swimmer beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove driftwood ${IN_THE_SUN}`,

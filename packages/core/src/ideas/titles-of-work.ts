@@ -5,31 +5,42 @@ import { englishWords } from './title-languages.ts';
 /** Occupations that are nothing for a quiet room: who fights fires, deals cards or jumps off roofs. Single words, in the singular. */
 const OCCUPATIONS: ReadonlySet<string> = new Set(
   (
-    'acrobat announcer auctioneer auditor bailiff ballplayer bandit banker barber barmaid bartender bellboy bellhop blacksmith boatswain ' +
-    'bodyguard boilermaker bombardier bookie bouncer boxer brakeman broker builder busboy busker butcher caddie cameraman carpenter cashier ' +
-    'chambermaid chauffeur chemist collier comedian conductor constable cook cooper copilot coroner courier cowhand coxswain croupier ' +
-    'daredevil dealer demolition dentist desperado detective dispatcher diver docker dogcatcher dragoon driver drover druggist electrician ' +
-    'embalmer enforcer executioner exterminator farmhand farrier fencer fishmonger fixer footballer forger gambler gamekeeper gaucho geologist ' +
-    'glazier goalkeeper goaltender golfer grenadier grocer groundskeeper gunner gymnast handyman hangman harpooner harvester hauler ' +
-    'heavyweight hijacker hobo hostler interpreter ironworker jailer janitor jockey jogger juggler kicker laborer labourer lancer legionnaire ' +
-    'lifeguard linebacker lineman locksmith logger longshoreman lumberjack machinist mason mechanic medic miner mortician motorcyclist musher ' +
-    'navigator neurosurgeon outfielder paralegal paramedic paratrooper pawnbroker pickpocket pilot plasterer plumber porter prosecutor ' +
-    'prospector quarterback quartermaster racer rancher receptionist redcoat referee repairman reporter rigger riveter roofer ropemaker ' +
-    'roughneck roustabout sapper shoplifter signalman skydiver slugger sniper sommelier sprinter squatter stagehand stevedore stockbroker ' +
-    'stowaway surgeon surveyor taxidermist teamster telegraphist tiler trapezist trapper trawlerman trooper trucker umpire undertaker ' +
-    'underwriter usher vagrant vaquero ventriloquist vet veterinarian waggoner wainwright waiter waitress warden watchman welder whaler ' +
-    'wheelwright wrangler wrestler zookeeper'
+    'acrobat aeronaut airman airwoman animator announcer arsonist artilleryman astronaut auctioneer auditor aviator aviatrix backpacker ' +
+    'bagpiper bailiff balloonist ballplayer bandit banker barber barkeep barmaid barman barrister bartender beachcomber bellboy bellhop ' +
+    'bellringer bicyclist blacksmith boatswain bodyguard boilermaker bombardier bookbinder bookie bouncer boxer brakeman bricklayer broker ' +
+    'bugler builder burglar busboy busker butcher cabinetmaker caddie cameraman canoeist carhop carpenter cashier chambermaid charioteer ' +
+    'chauffeur chemist chimneysweep coachman collier comedian commando compositor conductor conjurer conscript constable cook cooper copilot ' +
+    'coroner cosmonaut counterfeiter courier cowhand coxswain croupier cyclist daredevil dealer deckhand deliveryman demolition dentist ' +
+    'deserter desperado detective dishwasher dispatcher diver docker dogcatcher draftee dragoon drifter driver drover druggist drummer ' +
+    'electrician embalmer emigrant enforcer engraver evacuee excavator executioner expatriate exterminator farmhand farrier fencer fishmonger ' +
+    'fixer footballer foreman forger frontiersman fugitive fusilier gambler gamekeeper gaucho geologist gilder glassblower glazier goalkeeper ' +
+    'goaltender golfer gondolier gravedigger grenadier grocer groundskeeper gunner gunsmith gymnast handyman hangman harpooner harvester hauler ' +
+    'heavyweight helmsman hijacker hiker hitchhiker hobo homesteader hostler huntress huntsman hussar iceman immigrant infantryman informant ' +
+    'informer interpreter ironworker jailer janitor jaywalker jester jockey jogger juggler kicker laborer labourer lacemaker lamplighter lancer ' +
+    'laundress legionnaire lifeguard lifesaver linebacker lineman linesman locksmith logger longshoreman lumberjack machinist mailman mariner ' +
+    'mason mechanic medic mercenary messenger midshipman migrant militiaman miner minstrel mortician motorcyclist mountaineer muralist musher ' +
+    'musketeer navigator neurosurgeon newsboy oarsman outfielder paddler paralegal paramedic paratrooper passerby pawnbroker peddler pedestrian ' +
+    'pickpocket pilot piper plasterer plumber poacher porter pressman privateer projectionist prosecutor prospector puppeteer quarterback ' +
+    'quartermaster racer railroader rancher ranger rapper receptionist redcoat referee refugee renegade repairman reporter rigger riveter ' +
+    'roofer ropemaker roughneck roustabout rower runner saboteur sailor salesman sapper sculler seafarer serviceman sharpshooter shipwright ' +
+    'shopkeeper shoplifter showgirl signalman skater skier skydiver slugger smuggler sniper sommelier spaceman spacewalker sprinter squatter ' +
+    'stagehand stevedore stockbroker stonecutter stonemason stowaway strikebreaker stripper submariner surfer surgeon surveyor switchman tanner ' +
+    'taxidermist teamster telegraphist thatcher tiler tinsmith toolmaker tourist tracker trainer trapezist trapper trawlerman trespasser guard attendant instructor technician ' +
+    'trooper trucker typesetter umpire understudy undertaker underwriter upholsterer usher vagabond vagrant vaquero vaudevillian ventriloquist ' +
+    'vet veterinarian vigilante waggoner wainwright waiter waitress warden watchman wayfarer webmaster welder whaler wheelwright woodcarver ' +
+    'woodcutter wrangler wrestler yachtsman zookeeper'
   ).split(' '),
 );
 /** Ends of words for who works at something: the stuntwoman, the bus driver, the mountaineer. */
 const OF_OCCUPATIONS =
-  /^\p{L}{3,}(?:fighter|driver|diver|worker|smith|wright|monger|eer|ician|ologist|woman|women|man|men)$|^(?:farm|ranch|deck|stage|field|mill|cow)hand$/u;
+  /^\p{L}{3,}(?:fighter|driver|diver|worker|smith|wright|monger|maker|binder|layer|blower|breaker|jumper|walker|eer|ician|ologist|woman|women|man|men)$|^(?:farm|ranch|deck|stage|field|mill|cow)hand$/u;
 /** Words with such ends that are no work, or a quiet one. */
 const NO_OCCUPATIONS: ReadonlySet<string> = new Set(
   (
     'woman women human german roman norman talisman ottoman shaman gentleman gentlemen gentlewoman nobleman noblewoman madman madwoman everyman everywoman ' +
     'superman clergyman countryman countrywoman kinsman kinswoman snowman snowmen caveman bogeyman boogeyman frenchman englishman irishman specimen ' +
     'abdomen regimen acumen musician magician mathematician wordsmith career pioneer volunteer cheer sheer sneer veneer queer steer playwright ' +
+    'matchmaker homemaker peacemaker dressmaker lawmaker rainmaker filmmaker merrymaker heartbreaker icebreaker tiebreaker windbreaker lawbreaker bookmaker player multiplayer bilayer dogwalker firewalker moonwalker sleepwalker skywalker nightwalker ' +
     'milkwoman washerwoman charwoman horsewoman horseman frontiersman strawman middleman'
   ).split(' '),
 );

@@ -63,6 +63,9 @@ const UNFIT: readonly {
     genres: [...OF_DAILY_LIFE, 'young-adult'],
     motifs: new Set(['hand']),
   },
+  // An eye in a wreath stares, and a broom in one, in a photograph or on a stamp is a joke.
+  { layouts: ['cameo'], genres: [...OF_DAILY_LIFE, 'mystery', 'crime', 'thriller'], motifs: new Set(['eye', 'broom']) },
+  { layouts: ['snapshots', 'envelope'], genres: OF_DAILY_LIFE, motifs: new Set(['broom']) },
   // Without its trees a hammock is a grin.
   {
     layouts: ['one-of-many', 'turned-corner', 'tiles', 'labyrinth'],
