@@ -39,6 +39,8 @@ const READINGS = [
   'thirty-fourth',
   'thirty-fifth',
   'thirty-sixth',
+  'thirty-seventh',
+  'thirty-eighth',
 ] as const;
 /** Readings from this one on count twice: they saw the families and the rules much as they are now. */
 const NEWEST_FROM: (typeof READINGS)[number] = 'thirtieth';
