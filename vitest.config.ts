@@ -34,7 +34,6 @@ export default defineConfig({
           setupFiles: ['tools/testing/fail-on-console.ts', 'tools/testing/seed-properties.ts'],
           // Each file has its own server and database; sharing loaded modules saves seconds.
           isolate: false,
-          experimental: AS_NODE,
           environment: 'node',
           include: ['packages/*/src/**/*.contract.test.ts'],
           globalSetup: 'packages/server/src/testing/contract-setup.ts',
