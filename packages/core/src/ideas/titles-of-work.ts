@@ -5,30 +5,26 @@ import { englishWords } from './title-languages.ts';
 /** Occupations that are nothing for a quiet room: who fights fires, deals cards or jumps off roofs. Single words, in the singular. */
 const OCCUPATIONS: ReadonlySet<string> = new Set(
   (
-    'acrobat aeronaut airman airwoman animator announcer arsonist artilleryman astronaut auctioneer auditor aviator aviatrix backpacker ' +
-    'bagpiper bailiff balloonist ballplayer bandit banker barber barkeep barmaid barman barrister bartender beachcomber bellboy bellhop ' +
-    'bellringer bicyclist blacksmith boatswain bodyguard boilermaker bombardier bookbinder bookie bouncer boxer brakeman bricklayer broker ' +
-    'bugler builder burglar busboy busker butcher cabinetmaker caddie cameraman canoeist carhop carpenter cashier chambermaid charioteer ' +
-    'chauffeur chemist chimneysweep coachman collier comedian commando compositor conductor conjurer conscript constable cook cooper copilot ' +
-    'coroner cosmonaut counterfeiter courier cowhand coxswain croupier cyclist daredevil dealer deckhand deliveryman demolition dentist ' +
-    'deserter desperado detective dishwasher dispatcher diver docker dogcatcher draftee dragoon drifter driver drover druggist drummer ' +
-    'electrician embalmer emigrant enforcer engraver evacuee excavator executioner expatriate exterminator farmhand farrier fencer fishmonger ' +
-    'fixer footballer foreman forger frontiersman fugitive fusilier gambler gamekeeper gaucho geologist gilder glassblower glazier goalkeeper ' +
-    'goaltender golfer gondolier gravedigger grenadier grocer groundskeeper gunner gunsmith gymnast handyman hangman harpooner harvester hauler ' +
-    'heavyweight helmsman hijacker hiker hitchhiker hobo homesteader hostler huntress huntsman hussar iceman immigrant infantryman informant ' +
-    'informer interpreter ironworker jailer janitor jaywalker jester jockey jogger juggler kicker laborer labourer lacemaker lamplighter lancer ' +
-    'laundress legionnaire lifeguard lifesaver linebacker lineman linesman locksmith logger longshoreman lumberjack machinist mailman mariner ' +
-    'mason mechanic medic mercenary messenger midshipman migrant militiaman miner minstrel mortician motorcyclist mountaineer muralist musher ' +
-    'musketeer navigator neurosurgeon newsboy oarsman outfielder paddler paralegal paramedic paratrooper passerby pawnbroker peddler pedestrian ' +
-    'pickpocket pilot piper plasterer plumber poacher porter pressman privateer projectionist prosecutor prospector puppeteer quarterback ' +
-    'quartermaster racer railroader rancher ranger rapper receptionist redcoat referee refugee renegade repairman reporter rigger riveter ' +
-    'roofer ropemaker roughneck roustabout rower runner saboteur sailor salesman sapper sculler seafarer serviceman sharpshooter shipwright ' +
-    'shopkeeper shoplifter showgirl signalman skater skier skydiver slugger smuggler sniper sommelier spaceman spacewalker sprinter squatter ' +
-    'stagehand stevedore stockbroker stonecutter stonemason stowaway strikebreaker stripper submariner surfer surgeon surveyor switchman tanner ' +
-    'taxidermist teamster telegraphist thatcher tiler tinsmith toolmaker tourist tracker trainer trapezist trapper trawlerman trespasser guard attendant instructor technician ' +
-    'trooper trucker typesetter umpire understudy undertaker underwriter upholsterer usher vagabond vagrant vaquero vaudevillian ventriloquist ' +
-    'vet veterinarian vigilante waggoner wainwright waiter waitress warden watchman wayfarer webmaster welder whaler wheelwright woodcarver ' +
-    'woodcutter wrangler wrestler yachtsman zookeeper'
+    'acrobat aeronaut animator announcer arsonist astronaut attendant auditor aviator aviatrix backpacker bagpiper bailiff balloonist ' +
+    'bandit banker barber barkeep barmaid barrister bartender beachcomber bellboy bellhop bellringer bicyclist boatswain bodyguard ' +
+    'bombardier bookie bouncer boxer broker bugler builder burglar busboy busker butcher caddie canoeist carhop carpenter cashier ' +
+    'chambermaid chauffeur chemist chimneysweep collier comedian commando compositor conductor conjurer conscript constable cook cooper ' +
+    'copilot coroner cosmonaut counterfeiter courier coxswain croupier cyclist daredevil dealer demolition dentist deserter desperado ' +
+    'detective dishwasher dispatcher diver docker dogcatcher draftee dragoon drifter driver drover druggist drummer embalmer emigrant ' +
+    'enforcer engraver evacuee excavator executioner expatriate exterminator farrier fencer fixer footballer forger fugitive fusilier ' +
+    'gambler gamekeeper gaucho geologist gilder glazier goalkeeper goaltender golfer gondolier gravedigger grenadier grocer groundskeeper ' +
+    'guard gunner gymnast harpooner harvester hauler heavyweight hijacker hiker hitchhiker hobo homesteader hostler huntress hussar ' +
+    'immigrant informant informer instructor interpreter jailer janitor jester jockey jogger juggler kicker laborer labourer lamplighter ' +
+    'lancer laundress legionnaire lifeguard lifesaver linebacker logger lumberjack machinist mariner mason mechanic medic mercenary ' +
+    'messenger migrant miner minstrel motorcyclist muralist musher navigator neurosurgeon newsboy outfielder paddler paralegal paramedic ' +
+    'paratrooper passerby pawnbroker peddler pedestrian pickpocket pilot piper plasterer plumber poacher porter projectionist prosecutor ' +
+    'prospector quarterback quartermaster racer railroader rancher ranger rapper receptionist redcoat referee refugee renegade reporter ' +
+    'rigger riveter roofer roughneck roustabout rower runner saboteur sailor sapper sculler seafarer sharpshooter shopkeeper shoplifter ' +
+    'showgirl skater skier slugger smuggler sniper sommelier sprinter squatter stevedore stockbroker stonecutter stonemason stowaway ' +
+    'stripper submariner surfer surgeon surveyor tanner taxidermist teamster telegraphist thatcher tiler tourist tracker trainer trapezist ' +
+    'trapper trespasser trooper trucker typesetter umpire understudy undertaker underwriter upholsterer usher vagabond vagrant vaquero ' +
+    'vaudevillian ventriloquist vet veterinarian vigilante waggoner waiter waitress warden wayfarer webmaster welder whaler woodcarver ' +
+    'woodcutter wrangler wrestler zookeeper'
   ).split(' '),
 );
 /** Ends of words for who works at something: the stuntwoman, the bus driver, the mountaineer. */
@@ -40,7 +36,8 @@ const NO_OCCUPATIONS: ReadonlySet<string> = new Set(
     'woman women human german roman norman talisman ottoman shaman gentleman gentlemen gentlewoman nobleman noblewoman madman madwoman everyman everywoman ' +
     'superman clergyman countryman countrywoman kinsman kinswoman snowman snowmen caveman bogeyman boogeyman frenchman englishman irishman specimen ' +
     'abdomen regimen acumen musician magician mathematician wordsmith career pioneer volunteer cheer sheer sneer veneer queer steer playwright ' +
-    'matchmaker homemaker peacemaker dressmaker lawmaker rainmaker filmmaker merrymaker heartbreaker icebreaker tiebreaker windbreaker lawbreaker bookmaker player multiplayer bilayer dogwalker firewalker moonwalker sleepwalker skywalker nightwalker ' +
+    'matchmaker homemaker peacemaker dressmaker lawmaker rainmaker filmmaker merrymaker heartbreaker icebreaker tiebreaker windbreaker ' +
+    'lawbreaker multiplayer firewalker moonwalker sleepwalker skywalker nightwalker ' +
     'milkwoman washerwoman charwoman horsewoman horseman frontiersman strawman middleman'
   ).split(' '),
 );

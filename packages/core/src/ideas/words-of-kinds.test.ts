@@ -8,6 +8,8 @@ test.each([
   ['Sardines', 'non-fiction', 'fish'],
   ['A Short History of the Éclair', 'non-fiction', 'whisk'],
   ['The Accountant', 'memoir', 'coins'],
+  ['The Girl Who Rowed a Doctor to Safety', 'historical', 'rowboat'],
+  ['The Age of the Résumé', 'non-fiction', 'clipboard'],
   ['Welder', 'memoir', 'hammer'],
   ['Corduroy', 'non-fiction', 'spool'],
   ['The Last Payphone in Ohio', 'literary', 'phone'],
