@@ -57,7 +57,7 @@ export function composeThirdParty(root: URL): string {
     '',
     '## Kinds of things',
     '',
-    '`packages/core/src/ideas/nouns-by-kind.ts`, and some words of `words-of-kinds.ts` beside it: nouns and their kinds from WordNet 3.0,',
+    '`packages/core/src/ideas/nouns-by-kind.ts`, and some words of `words-of-kinds.ts` and `titles-of-work.ts` beside it: nouns and their kinds from WordNet,',
     'Copyright (c) 2006 Princeton University, under the WordNet license (https://wordnet.princeton.edu/license-and-commercial-use).',
     '',
     '## Colour profiles',
