@@ -1,5 +1,6 @@
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { type BrowserContext, type Page, test } from '@playwright/test';
+import { receiveFile } from './receive-file.ts';
 import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -153,9 +154,7 @@ test('[A3] everything of an account is downloaded, and after its address was typ
   await seedDrafts(context, ['To be left']);
   await page.goto('/account?show=profile');
   await untilAwake(page);
-  const begun = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
-  const download = await begun;
+  const download = await receiveFile(page, () => page.getByRole('link', { name: 'Download my data' }).click());
   expect(download.suggestedFilename()).toBe('coverwright-account.zip');
   expect(await download.failure()).toBe(null);
 

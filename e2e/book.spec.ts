@@ -3,6 +3,7 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { type Page, test } from '@playwright/test';
+import { receiveFile } from './receive-file.ts';
 import { expect } from './expect.ts';
 import sharp from 'sharp';
 import { isOurs, listenForComplaints } from './complaints.ts';
@@ -75,7 +76,7 @@ test('[E15] [M8] the book follows a change, has scenes for each format, and an a
   await expect.poll(async () => (await pictureOf(page)).equals(before)).toBe(false);
 
   await book.getByRole('button', { name: 'Save picture' }).click();
-  const [film] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Video of one turn' }).click()]);
+  const film = await receiveFile(page, () => page.getByRole('menuitem', { name: 'Video of one turn' }).click());
   expect(film.suggestedFilename()).toBe('Held.webm');
   // A WebM file begins with the EBML signature.
   expect((await readFile(await film.path())).subarray(0, 4).toString('hex')).toBe('1a45dfa3');
@@ -155,10 +156,7 @@ async function seenPicture(page: Page): Promise<Patches> {
 /** Returns the colored areas of the saved PNG. */
 async function savedPicture(page: Page): Promise<Patches> {
   await page.getByRole('button', { name: 'Save picture' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'PNG, transparent background' }).click(),
-  ]);
+  const download = await receiveFile(page, () => page.getByRole('menuitem', { name: 'PNG, transparent background' }).click());
   const file = await readFile(await download.path());
   const { width, height } = await sharp(file).metadata();
   // There is no graphics card, so a software renderer paints the book, as large as it can in a short time.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test } from '@playwright/test';
+import { receiveFile } from './receive-file.ts';
 import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { tabOf, waitForEditor } from './make-cover.ts';
@@ -19,9 +20,7 @@ test('[B15] a design kept as a file is opened by another author, with its pictur
   await page.getByTestId('drawer').getByRole('button', { name: 'Yours' }).click();
   await expect(page.getByRole('button', { name: 'own.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
-  const coming = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: /^Design file/ }).click();
-  const kept = await coming;
+  const kept = await receiveFile(page, () => page.getByRole('menuitem', { name: /^Design file/ }).click());
   expect(kept.suggestedFilename()).toBe('the-long-tide.coverwright');
 
   const other = await browser.newContext();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { rasteriseWithPdfium, readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { type Page, test } from '@playwright/test';
+import { receiveFile } from './receive-file.ts';
 import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { boxOf, element, typeInto } from './hands.ts';
@@ -53,9 +54,7 @@ test('[E2] [E4] [E9] [B1] [B5] a title, an author, a genre and a picture become 
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Download' }).click();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: /Print PDF/ }).click();
-  const download = await arriving;
+  const download = await receiveFile(page, () => page.getByRole('menuitem', { name: /Print PDF/ }).click());
   expect(download.suggestedFilename()).toMatch(/^the-iron-road-paperback\.pdf$/);
   const bytes = new Uint8Array(await readFile(await download.path()));
 

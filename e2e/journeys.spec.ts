@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { saveBrandElement } from '@coverwright/contracts/calls/brand.ts';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { type Page, test } from '@playwright/test';
+import { receiveFile } from './receive-file.ts';
 import { expect } from './expect.ts';
 import { createHand, expectActions, type Hand } from './count-actions.ts';
 import { listenForComplaints } from './complaints.ts';
@@ -22,9 +23,8 @@ const PHOTO = fileURLToPath(new URL('../assets/pictures/photos/above-the-clouds.
 
 /** Returns the boxes of the downloaded print file in inches. */
 async function sheetOf(page: Page, press: () => Promise<void>): Promise<readonly [number, number]> {
-  const arriving = page.waitForEvent('download');
-  await press();
-  const { boxes } = await readWithPdfium(new Uint8Array(await readFile(await (await arriving).path())));
+  const file = await receiveFile(page, press);
+  const { boxes } = await readWithPdfium(new Uint8Array(await readFile(await file.path())));
   const [left, bottom, right, top] = boxes.media;
   return [(right - left) / 72, (top - bottom) / 72];
 }

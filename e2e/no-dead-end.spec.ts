@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { type Page, test } from '@playwright/test';
+import { receiveFile } from './receive-file.ts';
 import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { element } from './hands.ts';
@@ -48,9 +49,8 @@ test('[B32] no dead end from home to print file: a stranger makes a cover, types
   await page.getByRole('button', { name: 'Pay (test payment)' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
   await untilAwake(page);
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Paperback PDF' }).click();
-  const { boxes } = await readWithPdfium(new Uint8Array(await readFile(await (await arriving).path())));
+  const file = await receiveFile(page, () => page.getByRole('button', { name: 'Paperback PDF' }).click());
+  const { boxes } = await readWithPdfium(new Uint8Array(await readFile(await file.path())));
   const [left, bottom, right, top] = boxes.media;
   // The expected width is for 6 × 9 in with 300 white pages at KDP.
   expect((right - left) / 72).toBeCloseTo(12.925_6, 3);

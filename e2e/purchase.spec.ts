@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { type APIRequestContext, type Browser, type Page, test } from '@playwright/test';
+import { receiveFile } from './receive-file.ts';
 import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -45,9 +46,7 @@ async function goToPayment(page: Page, name: RegExp) {
 
 async function fetchFile(page: Page, name: string) {
   await untilAwake(page);
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name }).click();
-  return arriving;
+  return receiveFile(page, () => page.getByRole('button', { name }).click());
 }
 
 /** Returns the events in a page's data layer. */
@@ -130,9 +129,7 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: samples removed in t
   await page.getByRole('link', { name: 'Orders' }).click();
   const bought = page.getByRole('listitem').filter({ hasText: 'Paperback and eBook' });
   await expect(bought).toContainText('Paid (test payment)');
-  const arriving = page.waitForEvent('download');
-  await bought.getByRole('link', { name: /^Receipt CW-.* \(PDF\)$/ }).click();
-  const receipt = await arriving;
+  const receipt = await receiveFile(page, () => bought.getByRole('link', { name: /^Receipt CW-.* \(PDF\)$/ }).click());
   expect(receipt.suggestedFilename()).toMatch(/^receipt-CW-\d{6}-[0-9A-Z]{6}\.pdf$/);
   expect((await readWithPdfium(new Uint8Array(await readFile(await receipt.path())))).pages).toBe(1);
   await expectAccessible(page, 'orders');
@@ -229,9 +226,8 @@ test('[C2] [C3] an abandoned purchase leaves everything as it was, and only a pr
   await expect(page.getByTestId('stage')).toBeVisible();
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await expect(page.getByRole('menuitem')).toHaveText([/^Buy the print files/, /^Proof/, /^Design file/]);
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: /^Proof/ }).click();
-  expect((await arriving).suggestedFilename()).toBe('the-salt-road-paperback-proof.jpg');
+  const proof = await receiveFile(page, () => page.getByRole('menuitem', { name: /^Proof/ }).click());
+  expect(proof.suggestedFilename()).toBe('the-salt-road-paperback-proof.jpg');
 
   await page.goto(payment);
   await expect(page.getByText('This payment has ended. Nothing was paid.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { type Page, test } from '@playwright/test';
+import { receiveFile } from './receive-file.ts';
 import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { createHand, expectActions, type Hand } from './count-actions.ts';
@@ -32,9 +33,7 @@ async function choose(page: Page, hand: Hand, entry: RegExp) {
 
 async function fetchFile(page: Page, hand: Hand, name: string) {
   await untilAwake(page);
-  const arriving = page.waitForEvent('download');
-  await hand.press(button(page, name));
-  return arriving;
+  return receiveFile(page, () => hand.press(button(page, name)));
 }
 
 for (const { name, viewport, isPhone } of SCREENS) {

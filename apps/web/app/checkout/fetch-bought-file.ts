@@ -1,12 +1,10 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
-import { getDownloadUrl } from '@coverwright/contracts/calls/orders.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
 import { type Result, succeed } from '@coverwright/core/result/result.ts';
-import { callApi } from '@coverwright/editor/api/call-api.ts';
 import { describeProgress, type ExportProgress } from '@coverwright/editor/downloads/export-progress.ts';
 import { downloadMessages } from '@coverwright/editor/downloads/messages.ts';
-import { requestCoverFile, runExport } from '@coverwright/editor/downloads/run-export.ts';
+import { requestCoverFile, runExport, signFile } from '@coverwright/editor/downloads/run-export.ts';
 import { saveFile } from '@coverwright/editor/downloads/save-file.ts';
 
 /**
@@ -21,9 +19,10 @@ export async function fetchBoughtFile(
 ): Promise<Result<null, { readonly message: string }>> {
   const t = createTranslator(downloadMessages, locale);
   const tell = (progress: ExportProgress) => onProgress(progress.share, describeProgress(progress, t));
-  const made = await runExport(requestCoverFile(coverId, format, kind), tell, new AbortController().signal);
+  const { signal } = new AbortController();
+  const made = await runExport(requestCoverFile(coverId, format, kind), tell, signal);
   if (!made.ok) return made;
-  const signed = await callApi(getDownloadUrl, { query: { unsignedUrl: made.value.url } });
+  const signed = await signFile(made.value, signal);
   if (!signed.ok) return signed;
   saveFile(signed.value);
   return succeed(null);

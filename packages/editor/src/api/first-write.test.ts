@@ -1,11 +1,16 @@
 import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
 import { getCover } from '@coverwright/contracts/calls/covers.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeTimeLimits } from '../testing/fake-time-limits.ts';
 import { callApi } from './call-api.ts';
 import { forgetOwner, makesOwner } from './first-write.ts';
 
 beforeEach(forgetOwner);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const UPLOAD = { query: { extension: 'jpg' as const } };
 const PLACE = { uploadUrl: '/u', location: 'l', maxBytes: 1 };
@@ -51,6 +56,32 @@ test('[B11] [A2] a first write that is refused gives no cookie: the next one is 
   server.answer(1, 200, PLACE);
   await expect.poll(() => server.asked()).toBe(3);
 });
+
+test.each(['with', 'without'])(
+  '[B11] [A2] a first write that hangs holds up others for a quarter of a minute only, %s locks',
+  async (locks) => {
+    fakeTimeLimits();
+    // Earlier tests of this file may hold Node's own lock.
+    vi.stubGlobal('navigator', locks === 'with' ? { locks: heldLock() } : {});
+    const server = waitingServer();
+    if (locks === 'without') void callApi(getUploadUrl, UPLOAD);
+    await vi.advanceTimersByTimeAsync(10);
+    const before = server.asked();
+    void callApi(getUploadUrl, UPLOAD);
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(server.asked()).toBe(before);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.asked()).toBe(before + 1);
+  },
+);
+
+/** A lock that another page holds for good. */
+function heldLock() {
+  return {
+    request: (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+  };
+}
 
 test('[A2] only calls in the owner’s name that write, and the place of an upload, make an owner', () => {
   expect(makesOwner(getUploadUrl)).toBe(true);

@@ -4,6 +4,9 @@ import type { Call } from '@coverwright/contracts/calls/call.ts';
 /** Lock of the page that makes a browser's first write, so that the other tabs wait as well. */
 const LOCK = 'coverwright first write';
 
+/** Maximum time in milliseconds that a write waits for those before it. */
+const TURN_MS = 15_000;
+
 let isOwnerKnown = false;
 /** The last write of this page: without the Web Locks API, the page's own calls still wait for each other. */
 let lastWrite: Promise<unknown> = Promise.resolve();
@@ -29,9 +32,12 @@ export async function sendWrite<Answer extends { readonly ok: boolean }>(send: (
   return sent ?? send();
 }
 
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (globalThis.navigator?.locks) return navigator.locks.request(LOCK, work) as Promise<Value>;
-  const turn = lastWrite.then(work, work);
+/** Runs `work` after the other first writes. Returns null without running it if they take too long, as those of a page that hangs would. */
+async function inTurn<Value>(work: () => Promise<Value>): Promise<Value | null> {
+  const signal = AbortSignal.timeout(TURN_MS);
+  if (globalThis.navigator?.locks) return navigator.locks.request(LOCK, { signal }, work).catch(() => null) as Promise<Value | null>;
+  const tooLong = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  const turn = Promise.race([lastWrite, tooLong]).then(() => (signal.aborted ? null : work()));
   lastWrite = turn.catch(() => {});
   return turn;
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { fakeTimeLimits } from '../testing/fake-time-limits.ts';
 import { describeProgress, type ExportProgress } from './export-progress.ts';
 import { downloadMessages } from './messages.ts';
-import { runExport } from './run-export.ts';
+import { requestCoverFile, runExport, signFile } from './run-export.ts';
 
 /** The server's answers, one after the other. Null means no answer. */
 let answers: (readonly [status: number, body: object] | null)[];
@@ -19,6 +20,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -80,6 +82,41 @@ test('[B28] a server that is away for a moment costs nobody the file', async () 
 test('[B28] a server that stays away is told after a minute', async () => {
   answers = [[200, { state: 'running', progress: 0.2 }]];
   expect((await run()).made).toMatchObject({ ok: false, fault: { status: 0 } });
+});
+
+test('[B28] a server that is away, or limits the rate, when a file is asked for is asked again', async () => {
+  answers = [null, [429, { error: 'too many requests', code: 'tooManyRequests' }], [200, { jobId: '1' }], DONE];
+  const made = runExport(requestCoverFile('c', 'ebook', 'jpeg'), () => {}, new AbortController().signal);
+  await vi.runAllTimersAsync();
+  expect((await made).ok).toBe(true);
+  expect(requested).toEqual([...Array<string>(3).fill('/api/covers/cover/c/files'), '/api/exports/1?']);
+});
+
+test('[B28] a refusal is told at once', async () => {
+  answers = [[403, { error: 'Buy it first.', code: 'purchaseRequired' }]];
+  const made = await runExport(requestCoverFile('c', 'ebook', 'jpeg'), () => {}, new AbortController().signal);
+  expect(made).toMatchObject({ ok: false, fault: { message: 'Buy it first.' } });
+});
+
+test('[B28] a file that is ready has its address signed as soon as the server is back', async () => {
+  const file = { url: '/api/exports/1/file', filename: 'a.pdf' };
+  answers = [null, [200, { url: '/signed', filename: 'a.pdf', expiresAt: '2026-11-29T00:00:00.000Z' }]];
+  const signed = signFile(file, new AbortController().signal);
+  await vi.runAllTimersAsync();
+  expect(await signed).toMatchObject({ ok: true, value: { url: '/signed' } });
+});
+
+test('[B28] a question that stays without an answer is asked again', async () => {
+  fakeTimeLimits();
+  const begun = performance.now();
+  const askedAt: number[] = [];
+  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+    askedAt.push(performance.now() - begun);
+    if (askedAt.length > 1) return Response.json(DONE[1]);
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  expect((await run()).made.ok).toBe(true);
+  expect(askedAt).toEqual([0, 21_500]);
 });
 
 test('[B28] a file that failed says why', async () => {

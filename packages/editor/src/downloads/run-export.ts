@@ -8,7 +8,7 @@ import {
   getExport,
   holdsWholeTitle,
 } from '@coverwright/contracts/calls/exports.ts';
-import { createCoverFile } from '@coverwright/contracts/calls/orders.ts';
+import { createCoverFile, getDownloadUrl } from '@coverwright/contracts/calls/orders.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
@@ -34,6 +34,8 @@ const REPEAT_MS = 400;
 const AWAY_RETRY_MS = 1500;
 /** The export counts as failed if the server does not respond for this time. Milliseconds. */
 const AWAY_MS = 60_000;
+/** Time in milliseconds after which a request without an answer is sent again. A network that changed may never close its connection. */
+const ANSWER_MS = 20_000;
 
 /** Requests a file of one or all designs of a title; the designs are sent along. */
 export function requestDesignFile(designs: Designs, format: FormatId, kind: ExportKind): RequestFile {
@@ -53,24 +55,19 @@ export async function runExport(
   onProgress: (progress: ExportProgress) => void,
   signal: AbortSignal,
 ): Promise<Result<ReadyFile, ApiFault>> {
-  const asked = await ask(signal);
+  const asked = await repeatWhileAway(ask, isUnsent, signal);
   if (!asked.ok) return asked;
   const params = { id: asked.value.jobId };
-  let answeredAt = performance.now();
   let known: ExportState | null = null;
   for (;;) {
     const askedAt = performance.now();
-    const seen = await callApi(getExport, { params, query: waitFor(known) }, signal);
+    const query = waitFor(known);
+    const seen = await repeatWhileAway((limit) => callApi(getExport, { params, query }, withinTime(limit)), isPassing, signal);
     if (signal.aborted) {
       void callApi(cancelExport, { params });
       return refuse(fault(t('canceled')));
     }
-    if (!seen.ok) {
-      if (!isPassing(seen.fault) || performance.now() - answeredAt > AWAY_MS) return seen;
-      await pause(AWAY_RETRY_MS, signal);
-      continue;
-    }
-    answeredAt = performance.now();
+    if (!seen.ok) return seen;
     const status: AnswerOf<typeof getExport> = seen.value;
     const { state, progress, place = null, url, filename, error } = status;
     onProgress({ share: progress, place });
@@ -87,9 +84,38 @@ function waitFor(known: ExportState | null): { readonly wait?: number; readonly 
   return known === 'queued' || known === 'running' ? { wait: EXPORT_WAIT_SECONDS[known], state: known } : {};
 }
 
-/** Returns true for a temporary refusal, which says nothing about the file: the server is unavailable, or limits the rate. */
-function isPassing({ status }: ApiFault): boolean {
-  return status === 0 || status === 429 || status >= 500;
+/** Returns the address from which a finished file of a bought cover is downloaded. */
+export function signFile({ url }: ReadyFile, signal: AbortSignal): Promise<Result<ReadyFile, ApiFault>> {
+  const query = { unsignedUrl: url };
+  return repeatWhileAway((limit) => callApi(getDownloadUrl, { query }, withinTime(limit)), isPassing, signal);
+}
+
+/** Sends a request until it is answered or refused for good. */
+async function repeatWhileAway<Value>(
+  send: (signal: AbortSignal) => Promise<Result<Value, ApiFault>>,
+  isAway: (fault: ApiFault) => boolean,
+  signal: AbortSignal,
+): Promise<Result<Value, ApiFault>> {
+  const begun = performance.now();
+  for (;;) {
+    const answer = await send(signal);
+    if (answer.ok || signal.aborted || !isAway(answer.fault) || performance.now() - begun > AWAY_MS) return answer;
+    await pause(AWAY_RETRY_MS, signal);
+  }
+}
+
+function withinTime(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+}
+
+/** Returns true where the server has not taken a request: nothing answered, or it limits the rate. */
+function isUnsent({ code, status }: ApiFault): boolean {
+  return status === 0 || code === 'tooManyRequests';
+}
+
+/** Returns true for a temporary refusal, which says nothing about the file. */
+function isPassing(fault: ApiFault): boolean {
+  return isUnsent(fault) || fault.status >= 500;
 }
 
 function fault(message: string): ApiFault {
