@@ -1,3 +1,5 @@
+import { SNIFFING_MOUSE } from './mouse-crab-and-penguin.ts';
+import { WALKING_BEAR } from './walking-bear.ts';
 import { HORNED_DRAGON } from './horned-dragon.ts';
 import { STANDING_STAG } from './standing-stag.ts';
 import type { HeroDrawings } from './hero-drawing.ts';
@@ -52,21 +54,7 @@ export const BEASTS_AND_BIRDS = {
     'mark m 0 -10 7 -8 5 0 0 4',
     'cut O 16 88 11 5',
   ],
-  bear: [
-    'ink m 0 -34 34 -30 58 6 62 50 46 82 0 90',
-    'shade m 0 0 26 6 34 36 22 66 0 74',
-    'ink O 44 -82 17 17',
-    'shade O 44 -82 9 9',
-    'ink m 0 -92 34 -88 56 -58 48 -26 24 -12 0 -8',
-    'shade m 0 -50 18 -46 22 -30 12 -18 0 -16',
-    'cut O 25 -56 5 6',
-    'mark m 0 -48 9 -46 7 -38 0 -34',
-    'ink l 3 0 -34 0 -28 -8 -24',
-    'ink l 3 0 -28 8 -24',
-    'ink O 60 22 16 34',
-    'ink O 40 86 22 15',
-    'cut O 42 88 10 8',
-  ],
+  bear: WALKING_BEAR,
   cat: [
     'ink v 30 82 11 70 86 11 90 62 11 78 38 9 70 30 4',
     'ink m 0 -40 20 -34 34 6 42 52 38 84 24 92 0 92',
@@ -147,21 +135,7 @@ export const BEASTS_AND_BIRDS = {
     'shade s -98 98 * -30 93 40 93 98 98 *',
   ],
   deer: STANDING_STAG,
-  mouse: [
-    'mark l 4 40 76 78 84 92 56 78 34',
-    'ink m 0 -22 30 -10 46 34 44 74 22 92 0 92',
-    'cut m 0 16 20 26 26 58 12 78 0 80',
-    'ink O 42 -60 28 28',
-    'mark O 43 -58 17 17',
-    'ink m 0 -72 28 -64 38 -36 24 -8 8 6 0 8',
-    'cut O 16 -38 4.4 5.6',
-    'ink O 16 -37 2.6 3.4',
-    'mark O 0 4 5 4.4',
-    'cut L 1.6 10 -2 30 -6 50 -2',
-    'cut L 1.6 10 2 30 4 46 12',
-    'ink O 20 30 7 14',
-    'ink O 26 90 18 7',
-  ],
+  mouse: SNIFFING_MOUSE,
   dove: [
     'ink s 74 -30 * 88 -22 76 -14 66 10 40 36 6 44 -30 40 -92 58 * -84 40 -92 30 * -52 14 -24 4 -10 -12 6 -20 30 -18 44 -34 60 -42 70 -38',
     'ink s 26 -8 10 -30 -8 -66 -2 -98 * 24 -78 44 -44 48 -12',

@@ -1,3 +1,4 @@
+import { CRAB_FROM_ABOVE } from './mouse-crab-and-penguin.ts';
 import { BAT_IN_FLIGHT } from './bat-in-flight.ts';
 import type { HeroDrawings } from './hero-drawing.ts';
 
@@ -111,23 +112,5 @@ export const FABLED_AND_WATER_ANIMALS = {
     'mark l 4.4 -98 80 -70 72 -44 82 -16 72 12 82 40 72 68 82 98 74',
     'mark l 4.4 -60 96 -34 88 -6 96 22 88 50 96',
   ],
-  crab: [
-    'ink V 44 12 5 74 2 4.6 84 26 3 88 36 1',
-    'ink V 46 26 5 76 24 4.6 84 50 3 86 60 1',
-    'ink V 40 38 5 64 48 4.6 68 70 3 66 80 1',
-    'ink V 36 -6 7 62 -18 7 66 -40 6 60 -52 5',
-    'mark S 50 -48 * 44 -70 56 -94 74 -98 * 66 -84 68 -72 * 78 -80 90 -92 * 98 -72 92 -52 72 -40 *',
-    'ink L 4.4 14 -20 18 -42',
-    'ink O 18 -46 9 9',
-    'cut O 18 -47 5.4 5.4',
-    'ink O 17 -46 2.8 3.2',
-    'mark m 0 -26 34 -22 58 -4 56 22 34 46 0 54',
-    'shade m 0 40 20 38 40 24 54 8 * 58 22 34 46 0 54',
-    'ink l 3.4 -16 14 -8 20 0 21 8 20 16 14',
-    'ink O 26 8 4.4 3',
-    'cut O 34 -12 3 2.4',
-    'cut O 42 -4 2.4 2',
-    'cut O 24 -16 2 1.6',
-    'cut L 2.4 58 -78 58 -66',
-  ],
+  crab: CRAB_FROM_ABOVE,
 } as const satisfies HeroDrawings;

@@ -129,7 +129,7 @@ export function fitsInStreet(id: HeroId): boolean {
  * wreaths, windows and signs are fine.
  */
 const SIMPLE: ReadonlySet<string> = new Set(
-  'mermaid custard egg ghost goat llama lily bear lion heart hand puzzle nurse soldier monkey panda pig cow elephant'.split(' '),
+  'mermaid custard egg ghost goat llama lily lion heart hand puzzle nurse soldier monkey panda pig cow elephant'.split(' '),
 );
 
 /** Reports whether a drawing can be what a cover shows large. */
