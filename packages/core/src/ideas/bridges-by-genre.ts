@@ -55,14 +55,12 @@ const FRIENDLY: Partial<Record<HeroId, readonly GenreId[]>> = {
 const OF_FEAR: ReadonlySet<GenreId> = new Set(['horror', 'thriller', 'crime']);
 const OF_PICTURE_BOOKS: ReadonlySet<HeroId> = new Set([
   'ghost',
-  'mouse',
   'pig',
   'sheep',
   'hen',
   'duck',
   'frog',
   'panda',
-  'penguin',
   'hedgehog',
   'elephant',
   'monkey',

@@ -30,7 +30,7 @@ export const MORE_TITLE_WORDS = {
   llama: 'alpaca',
   parrot: 'macaw cockatoo',
   // Food
-  tomato: 'tomatoe marinara gazpacho ketchup',
+  tomato: 'marinara gazpacho ketchup',
   carrot: 'parsnip',
   pepper: 'chili chilli chile paprika jalapeño spice spicy harissa cayenne curry',
   onion: 'shallot',

@@ -35,7 +35,12 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   specimens: (motif) =>
     largeThing(motif) && !Object.hasOwn(PLACES, motif) && !LANDSCAPES.has(motif) && !TOO_WIDE.has(motif) && !COOKED.has(motif),
   curiosities: (motif) => largeThing(motif) && (fitsInStreet(motif) || MODELS.has(motif)),
-  lockers: (motif) => largeThing(motif) && (fitsInStreet(motif) || TOYS.has(motif)) && !TOO_WIDE.has(motif),
+  lockers: (motif) =>
+    largeThing(motif) &&
+    (fitsInStreet(motif) || TOYS.has(motif)) &&
+    !TOO_WIDE.has(motif) &&
+    !OF_NO_SCHOOL.has(motif) &&
+    !Object.hasOwn(CREATURES, motif),
   // A painting may show whatever bears its size, but a picture in a picture is a puzzle.
   gallery: (motif) => largeThing(motif) && motif !== 'portrait',
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif) && !NOT_AMONG_FLOWERS.has(motif) && !COOKED.has(motif),
@@ -96,6 +101,10 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   silhouette: (motif) => BROAD.has(motif),
 };
 
+/** Things of kings, witches and the dead, which nobody has in a locker. */
+const OF_NO_SCHOOL: ReadonlySet<HeroId> = new Set(
+  'crown throne sword shield dagger cauldron coffin skull gravestone chalice scroll wraith'.split(' ') as HeroId[],
+);
 /** Great things that may be small as toys. */
 const TOYS: ReadonlySet<HeroId> = new Set(['rocket', 'ufo', 'airplane', 'dinosaur', 'dragon', 'robot']);
 

@@ -8,6 +8,11 @@ test.each([
   ['summit', 'young-adult', 'The Boys on the Mountain', 'mountain'],
   ['village', 'paranormal', 'Now My Mother Is Possessed', null],
   ['city-roofs', 'non-fiction', 'How Elevators Changed the Way We Live', 'elevator'],
+  ['roots', 'fantasy', 'Runes beneath the Ice', null],
+  ['towels', 'young-adult', 'Wolf Island', null],
+  ['globe', 'non-fiction', 'The Secret World of Elevators', null],
+  ['globe', 'non-fiction', 'The World in 1900', 'world'],
+  ['snow-cabin', 'crime', 'Blood on the Ice Rink', null],
 ] as const)('[B25] the scene of %s in %s: what “%s” means by it is %s', (layout, genre, title, word) => {
   expect(wordMeant(title, layout, genre)).toBe(word);
 });

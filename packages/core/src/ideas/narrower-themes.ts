@@ -82,6 +82,15 @@ export const NARROWER_THEMES: readonly NarrowerTheme[] = [
     'mountain peak summit climb climber climbing everest alps alpine himalaya andes ascent',
   ),
   narrower('roots', ['western'], 'root family inheritance home'),
+  // What lies beneath the ice of another world is no cellar.
+  narrower('roots', ['fantasy', 'science-fiction', 'young-adult'], 'house root home family inheritance'),
+  // An island of wolves has no parasols.
+  narrower(
+    'towels',
+    ['young-adult'],
+    'swim swimming swimmer pool lido beach towel parasol holiday vacation vacationing sunbathe sunshine sunscreen swimsuit bikini seaside resort getaway ' +
+      'honeymoon surf tropical',
+  ),
   // Gears of brass are of the past.
   narrower('clockwork', ['science-fiction'], 'clock clockwork clockmaker watchmaker automaton cog cogwheel gear pendulum steampunk'),
   narrower('dune-walk', ['science-fiction'], 'dune sand desert oasis nomad mirage'),

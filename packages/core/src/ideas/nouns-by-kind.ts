@@ -15,7 +15,7 @@ export const NOUNS_BY_KIND: Partial<Record<HeroId, string>> = {
   bell: 'cowbell',
   bluebell: 'wisteria cornflower columbine',
   boat: 'gunboat speedboat longboat ferryboat showboat scow powerboat lugger catamaran trimaran',
-  book: 'playbook tome guidebook storybook paperback thesaurus songbook workbook schoolbook missal encyclopaedia',
+  book: 'bookmobile playbook tome guidebook storybook paperback thesaurus songbook workbook schoolbook missal encyclopaedia',
   boot: 'waders',
   bottle: 'decanter carafe ampule',
   bow: 'crossbow',

@@ -27,3 +27,8 @@ test('[B25] a road shows the vehicle of a title, or its country in a book of tra
   expect(wordMeant('Postcards from Patagonia', 'road-trip', 'romcom')).toBeNull();
   expect(wordMeant('A Summer in Lisbon', 'road-trip', 'travel')).toBeNull();
 });
+
+test('[B25] a book about monasteries is shown no road, and one about mountains is', () => {
+  expect(wordMeant('Monasteries of Bhutan', 'road-trip', 'travel')).toBe(null);
+  expect(wordMeant('Lost in the Andes', 'road-trip', 'travel')).toBe('ande');
+});

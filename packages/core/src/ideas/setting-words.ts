@@ -93,7 +93,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   // The sea and its shores. Titles that name them beside a place inland mean both.
   'at sea': 'sea ocean coast coastal beach shore seaside harbor port pier lighthouse ship sail sailing sailor voyage ferry',
   // Boats: scenes have them, and a title that names one means them anyway.
-  'by boat': 'boat ferry cruise vaporetto gondola canoe kayak barge houseboat narrowboat sailboat yacht riverboat',
+  'by boat':
+    'boat ferry cruise vaporetto gondola canoe canoeing canoeist kayak kayaking kayaker rafting paddling barge houseboat narrowboat sailboat yacht riverboat',
   // Journeys for pleasure, which lead away from home.
   away: 'trip roadtrip cruise vacation honeymoon flight airport airplane layover stopover tour itinerary passport safari backpacking abroad hostel camping campground resort retreat getaway',
   // Doors and streets at home: scenes have them, titles do not say it.

@@ -79,7 +79,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'night-room':
     'sleep sleeping sleeper sleepless sleeplessness asleep insomnia insomniac bed bedroom bedtime pillow blanket nighttime midnight nocturne nocturnal goodnight dream dreaming dreamer lullaby nap snore bedside duvet rest rested restful tired exhausted exhaustion slumber lamp moon moonlight awake waking wakeful apnea melatonin circadian',
   overlook:
-    'overlook valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight constellation',
+    'overlook valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook summer july august weekend tonight constellation',
   viewport: `starship spaceship ship station orbit voyage voyager captain crew bridge viewport porthole helm deck fleet admiral commander pilot navigator void planet galaxy interstellar nebula stowaway ark ${IN_THE_SKY}`,
   'tree-house': `treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday ${STORY_ANIMALS_ON_LAND}`,
   'under-sea': `sea ocean underwater undersea seabed coral reef snorkel dive diver diving wave lagoon bubble splash ${SEA_ANIMALS}`,

@@ -86,6 +86,11 @@ test('[B26] a school comedy is offered its lockers, and no relic in gold', () =>
   expect(titled('The Boy Next Door Is Definitely Hiding a Spaceship')).toBeGreaterThan(0);
   expect(familiesFor(genre, { title: 'The Worst Lifeguard in the History of Summer', author: 'Max Arden' })).toContain('lockers');
   expect(familiesFor(genre, { title: 'Ember and Ash', author: 'Max Arden' })).not.toContain('lockers');
+  expect(['The Drowned Kingdom', 'Wolf Island', 'The Blue Guitar'].map((title) => motifNamed(title, 'lockers', 'young-adult'))).toEqual([
+    null,
+    null,
+    'guitar',
+  ]);
 });
 
 test('[B26] the ghost of a joke wears a sheet, and that of a grave book a shroud', () => {

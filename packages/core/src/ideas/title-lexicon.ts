@@ -112,7 +112,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   book: 'page library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga alphabet grammar language linguist printing myth folktale fable printer translator yearbook ledger scrapbook bible hymnal',
   letter:
     'ransomnote mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package postal delivery courier messenger mailman postbox',
-  umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop raincoat',
+  umbrella: 'rain parasol drizzle rainy monsoon downpour poppin drench raindrop raincoat',
   suitcase:
     'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing briefcase carryon visa stopover layover itinerary',
   compass:
@@ -133,7 +133,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
   bell: 'chime toll sleigh jingle belfry carol angelus doorbell carillon tolling ringing noel bellringer',
   bottle:
-    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote vial perfumer drunk alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance distiller herbalist',
+    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote vial perfumer drunk alcohol absinthe laudanum arsenic cyanide toxin serum plastic medicine fragrance distiller herbalist',
   glass:
     'wined wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly',
   phone: 'call telephone dial hotline voicemail ghosted ringtone cellphone',

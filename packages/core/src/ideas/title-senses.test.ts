@@ -118,3 +118,7 @@ test('[B26] ice cream is no winter', () => {
   expect(wordsNotDenied('A Stolen Ice Cream Truck')).not.toContain('ice');
   expect(wordsNotDenied('Under the Ice')).toContain('ice');
 });
+
+test('[B26] tea leaves hang on no tree', () => {
+  expect(wordsInTheirSense('Tea Leaves and Treachery')).not.toContain('leaf');
+});

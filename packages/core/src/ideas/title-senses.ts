@@ -19,7 +19,7 @@ const AFTER_ORDERS = setOf('your my her his our their this the');
 
 /** Two words that together mean nothing of what each of them shows. */
 const EXPRESSIONS = setOf(
-  'powder_monkey ice_cream loan_shark card_shark pool_shark gene_pool tide_pool talent_pool car_pool rock_pool pool_hall in_queen ice_queen dust_bowl navy_seal happy_hour rush_hour dead_reckoning dead_end dead_weight second_hand big_picture glass_ceiling cold_feet heart_attack bird_eye ' +
+  'plastic_surgeon plastic_surgery secret_world hidden_world inner_world private_world powder_monkey ice_cream loan_shark card_shark pool_shark gene_pool tide_pool talent_pool car_pool rock_pool pool_hall in_queen ice_queen dust_bowl navy_seal happy_hour rush_hour dead_reckoning dead_end dead_weight second_hand big_picture glass_ceiling cold_feet heart_attack bird_eye ' +
     'rat_race fire_escape fire_sale house_rule house_arrest open_house house_call hot_seat cloud_nine street_smart ' +
     'star_witness rock_star spelling_bee bear_market bull_market copy_cat dog_day hot_dog top_dog guinea_pig sea_horse sea_lion ' +
     'hen_party hen_night stag_party stag_night monkey_business boot_camp time_bomb wing_man ring_road boxing_ring war_room ' +
@@ -39,7 +39,7 @@ const EXPRESSIONS = setOf(
 
 /** Two words of which the first has its sense, and the second does not mean the thing. */
 const SECOND_OF_EXPRESSIONS = setOf(
-  'wagon_train mule_train camel_train dog_train night_clerk hotel_clerk ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest ' +
+  'tea_leaf wagon_train mule_train camel_train dog_train night_clerk hotel_clerk ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest ' +
     'office_hour business_hour visiting_hour small_hour antique_dealer art_dealer drug_dealer arm_dealer book_dealer car_dealer ' +
     'opera_house coffee_house court_house ale_house public_house movie_house picture_house publishing_house auction_house fashion_house custom_house charnel_house smoke_house ice_house power_house pump_house stash_house dog_house tree_house play_house slaughter_house glass_house hot_house boat_house chapter_house meeting_house white_house full_house ' +
     'band_room waiting_room locker_room dressing_room emergency_room engine_room chat_room class_room news_room green_room ' +
@@ -49,7 +49,7 @@ const SECOND_OF_EXPRESSIONS = setOf(
 
 /** Two words of which the second has its sense, and the first does not mean the thing. */
 const FIRST_OF_EXPRESSIONS = setOf(
-  'milk_round mill_town steel_mill paper_mill rain_check cold_water cold_storage cold_plunge cold_cut cold_one cabin_pressure cabin_crew cabin_boy cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother ' +
+  'ice_rink hockey_rink cold_concrete cold_steel cold_iron cold_stone cold_ground cold_eye cold_light milk_round mill_town steel_mill paper_mill rain_check cold_water cold_storage cold_plunge cold_cut cold_one cabin_pressure cabin_crew cabin_boy cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother ' +
     FIRST_SHOWS_NOT,
 );
 

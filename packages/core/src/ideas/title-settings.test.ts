@@ -170,3 +170,7 @@ test('[B26] no liner waits for a train, and no train for a taxi', () => {
   expect(isAtOtherTime('The Train to the Sea', 'harbor')).toBe(false);
   expect(isAtOtherTime('The Train to Inverness', 'platform')).toBe(false);
 });
+
+test('[B26] who paddles a kayak does not drive', () => {
+  expect(isAtOtherTime('Kayaking the Yukon', 'road-trip')).toBe(true);
+});

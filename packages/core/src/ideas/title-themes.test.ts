@@ -9,6 +9,7 @@ test.each([
   ['Lies, Cookies and Witches', ['lie', 'cookie', 'and', 'witch']],
   ['Christmas in Paris', ['christmas', 'in', 'paris']],
   ['Heartaches, Boxes and Families', ['heartache', 'box', 'and', 'family']],
+  ['Nine Volcanoes and Two Canoes', ['nine', 'volcano', 'and', 'two', 'canoe']],
 ])('[B25] %s is read word by word', (title, words) => {
   expect(titleWords(title)).toEqual(words);
 });

@@ -91,10 +91,17 @@ function isTooWide(layout: LayoutId, word: string, genre: GenreId | undefined): 
   );
 }
 
+const BUILDINGS: ReadonlySet<HeroId> = new Set(['castle', 'church', 'temple', 'pagoda', 'tower', 'lighthouse', 'windmill']);
+
+function namesBuilding(title: string): boolean {
+  return titleMotifs(title, 'travel').some(({ motif, isWeak }) => !isWeak && BUILDINGS.has(motif));
+}
+
 /** The title's word that a family draws, as the title has it; null: none. */
 export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): string | null {
   // A road leads through the country of a book of travel, and only there is the country what the book is about.
-  const word = layout === 'road-trip' && genre === 'travel' && !isSetIn(title, 'city') ? roadWord(title) : null;
+  const isOnRoad = layout === 'road-trip' && genre === 'travel' && !isSetIn(title, 'city') && !namesBuilding(title);
+  const word = isOnRoad ? roadWord(title) : null;
   const theme = word ?? themeWord(title, layout);
   if (theme && !isTooWide(layout, theme, genre)) return theme;
   return BY_WORD_ONLY.has(layout) ? null : (motifShown(title, layout, genre)?.word ?? null);

@@ -11,6 +11,10 @@ const IN_IE = /^(?:.|cook|zomb|magp|selk|mov|brown|pix|gen|prair)ies$/u;
 /** Plurals with one more syllable: "witches", "boxes", "kisses", but not "aches". */
 const IN_SIBILANT = /(?:ss|sh|zz|x|[eo]ach|[^aeo]ch)es$/u;
 
+/** Plurals of words that end in "o": "volcanoes", but not "canoes". */
+const IN_O =
+  /^(?:volcan|potat|tomat|(?:anti|super)?her|ech|tornad|torped|mosquit|mang|carg|domin|buffal|vet|embarg|desperad|mement|fresc|hal)oes$/u;
+
 /** Names and other words that end in an s and are no plurals: "does" is a verb in titles, not two deer. */
 const NO_PLURALS: ReadonlySet<string> = new Set(
   (
@@ -37,6 +41,7 @@ function singular(word: string): string {
   if (/^(?:kni|li|wi)ves$/u.test(word)) return `${word.slice(0, -3)}fe`;
   // "Lies" is "lie", and "cookies" is "cookie".
   if (word.endsWith('ies')) return IN_IE.test(word) ? word.slice(0, -1) : `${word.slice(0, -3)}y`;
+  if (IN_O.test(word)) return word.slice(0, -2);
   if (word.length > 4 && IN_SIBILANT.test(word) && word !== 'avalanches') return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

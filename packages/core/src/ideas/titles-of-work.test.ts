@@ -62,6 +62,12 @@ test('[B25] a memoir of an occupation is offered somebody with a long shadow, an
   expect(['Croupier', 'What We Kept'].map(offers)).toEqual([true, false]);
 });
 
+test('[B25] nobody sits in a rocking chair in a memoir of an ordeal or a sport', () => {
+  for (const title of ['Surviving Chernobyl', 'Learning to Box at Sixty', 'Wheelchair Marathon'])
+    expect(worthOf(title, 'porch', 'memoir'), title).toBeLessThan(-2);
+  expect(worthOf('The Box under the Bed', 'porch', 'memoir')).toBeGreaterThan(0);
+});
+
 test('[B25] the end of an occupation tells who it is', () => {
   expect(['Stuntwoman', 'The Anchorwoman', 'Lineman', 'Norman', 'Croupier'].map(personOf)).toEqual(['woman', 'woman', 'man', 'man', null]);
 });

@@ -46,6 +46,19 @@ function isOccupation(word: string): boolean {
   return OCCUPATIONS.has(word) || (OF_OCCUPATIONS.test(word) && !NO_OCCUPATIONS.has(word));
 }
 
+/** Ordeals and sports, in which nobody sits in a rocking chair either. */
+const STRENUOUS: ReadonlySet<string> = new Set(
+  (
+    'surviving survive survived survival survivor boxing sparring marathon ultramarathon triathlon wrestling escaping fleeing fled rehab rehabilitation prison ' +
+    'jail prisoner inmate bootcamp deployed deployment combat captivity captive gulag genocide famine'
+  ).split(' '),
+);
+const TO_BOX = /(?<!\p{L})to box(?!\p{L})/iu;
+
+function isStrenuous(title: string): boolean {
+  return TO_BOX.test(title) || englishWords(title).some((word) => STRENUOUS.has(word));
+}
+
 /** Reports whether a title is about somebody with an active occupation: “Stuntwoman”, but not “The Surgeon’s Daughter”. */
 export function isAboutWork(title: string): boolean {
   return englishWords(title.replace(/[\p{L}]+[’']s?(?=\s+\p{L})/gu, ' ')).some(isOccupation);
@@ -76,7 +89,7 @@ const QUIET: ReadonlySet<LayoutId> = new Set([
 /** Genres in which rooms and flowers are thoughts, and say nothing of how somebody lives. */
 const OF_THOUGHTS: ReadonlySet<GenreId> = new Set(['literary', 'poetry', 'childrens']);
 
-/** Reports whether a scene of quiet days stands beside a title about somebody who works: a rocking chair for a stuntwoman. */
+/** Reports whether a scene of quiet days stands beside a title about work, an ordeal or a sport: a rocking chair for a stuntwoman. */
 export function isQuietBesideWork(title: string, layout: LayoutId, genre: GenreId): boolean {
-  return QUIET.has(layout) && !OF_THOUGHTS.has(genre) && isAboutWork(title);
+  return QUIET.has(layout) && !OF_THOUGHTS.has(genre) && (isAboutWork(title) || isStrenuous(title));
 }

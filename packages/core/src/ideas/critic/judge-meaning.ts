@@ -224,7 +224,9 @@ const PUTS_INTO: Partial<Record<LayoutId, Setting>> = { footprints: 'snow', aflo
 /** Reports whether a family shows what a title names in a setting that the title does not speak of. */
 function isInAnotherWorld(title: string, layout: LayoutId): boolean {
   const setting = PUTS_INTO[layout];
-  return setting !== undefined && !isSetIn(title, setting);
+  if (setting !== undefined) return !isSetIn(title, setting);
+  // The nights of a city have no meadow.
+  return layout === 'fireflies' && isSetIn(title, 'city');
 }
 
 /**
