@@ -74,6 +74,22 @@ test.each([
   ['Lavender', 'lavender'],
 ] as const)('[B21] a color before a thing is not shown as a thing: “%s”', (title, motif) => expect(best(title)).toBe(motif));
 
+test('[B21] what a title says only by the way is not shown beside the thing that it names', () => {
+  const shown = (title: string, genre: GenreId) => titleMotifs(title, genre).map(({ motif }) => motif);
+  expect(shown('Friday Night Wine', 'womens-fiction')).not.toContain('moon');
+  expect(shown('The Death of Coral', 'non-fiction')).not.toContain('skull');
+  expect(shown('Night', 'poetry')).toContain('moon');
+  expect(shown('Feast of Crows', 'horror')).toEqual(['raven']);
+  expect(shown('Pirates Don’t Eat Peas', 'childrens')).not.toContain('skull');
+});
+
+test('[B21] an archivist is shown by a book, plastic by a bottle where facts are told, and a volcano is no canoe', () => {
+  expect(best('The Archivist', 'literary')).toBe('book');
+  expect(best('Plastic Ocean', 'non-fiction')).toBe('bottle');
+  expect(best('The Plastic Surgeon', 'non-fiction')).not.toBe('bottle');
+  expect(best('Nine Volcanoes', 'travel')).toBe('volcano');
+});
+
 test('[B21] a landscape is in no glass and in no brooch', () => {
   for (const title of [
     'What the Mountain Taught My Brother About Forgiveness and Fear',

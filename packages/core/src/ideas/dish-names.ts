@@ -27,7 +27,7 @@ const NAMED: readonly NamedDishes[] = [
   { dishes: ['rice'], words: 'rice biryani pilaf pilau risotto riso arroz reis riz אורז أرز' },
   {
     dishes: ['stew'],
-    words: 'stew goulash tagine tajine ragout cassoulet hotpot braise braised eintopf estofado guiso stoofpot תבשיל يخنة',
+    words: 'meatball stew goulash tagine tajine ragout cassoulet hotpot braise braised eintopf estofado guiso stoofpot תבשיל يخنة',
   },
   { dishes: ['soup'], words: 'soup broth bisque gazpacho suppe suppen soupe sopa zuppa minestra soep מרק حساء شوربة' },
   { dishes: ['salad'], words: 'salad salat salade insalata ensalada סלט سلطة' },

@@ -114,6 +114,7 @@ export const HELD_IN: readonly HeldWords[] = [
   { motif: 'mask', words: 'façade facade', genres: [...OF_DEATH, ...OF_LOVE] },
   { motif: 'house', words: 'façade facade', genres: ['non-fiction', 'travel', 'memoir', 'literary', 'poetry', 'childrens'] },
   { motif: 'mountain', words: 'bedrock geology geologist strata', genres: OF_FACTS },
+  { motif: 'cloche', words: 'feast', genres: OF_FOOD },
   { motif: 'bottle', words: 'plastic', genres: OF_FACTS },
   { motif: 'atom', words: 'science scientific scientist carbon', genres: OF_FACTS },
   { motif: 'bulb', words: 'electricity electric energy', genres: OF_FACTS },

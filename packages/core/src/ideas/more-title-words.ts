@@ -172,7 +172,7 @@ export const MORE_TITLE_WORDS = {
   dragonfly: 'damselfly',
   hare: 'rabbit leveret jackrabbit warren',
   // What the sea leaves, a fairground, a band, and machines
-  seashell: 'shell cockle clam scallop conch',
+  seashell: 'coral shell cockle clam scallop conch',
   pearl: 'oyster nacre earring',
   amulet: 'talisman locket pendant necklace medallion brooch',
   carousel: 'circus fairground funfair',

@@ -83,7 +83,15 @@ export const NARROWER_THEMES: readonly NarrowerTheme[] = [
   ),
   narrower('roots', ['western'], 'root family inheritance home'),
   // What lies beneath the ice of another world is no cellar.
-  narrower('roots', ['fantasy', 'science-fiction', 'young-adult'], 'house root home family inheritance'),
+  narrower('roots', ['fantasy', 'science-fiction', 'young-adult', 'poetry'], 'house root home family inheritance'),
+  // A history of storms or of plastic in the sea has no yacht.
+  narrower('storm-sail', ['non-fiction'], 'sail sailing sailor sailboat yacht captain skipper mariner regatta circumnavigate'),
+  // The routes of old had no cars.
+  narrower(
+    'road-trip',
+    ['historical'],
+    'roadtrip drive driving driver car motel hitchhiker bicycle cycling cyclist motorcycle bus trucker',
+  ),
   // An island of wolves has no parasols.
   narrower(
     'towels',

@@ -55,7 +55,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
   city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel office boardroom ceo coworker intern cop nightclub paris london berlin tokyo zurich manhattan',
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
-  desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
+  desert: 'desert mesa canyon dune sahara camel bedouin cactus rodeo gunsmoke outlaw sheriff marshal',
   dry: 'aral dry drought overland inland thirst parched dust',
   space: `space moon planet star orbit galaxy colony station spaceship rocket comet ${IN_THE_SKY}`,
   road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper plane passport flight airport',
@@ -73,7 +73,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   'by road':
     'bicycle bike cycling cycle walk walking walker hike hiking hitchhiking foot pedal van camper motorcycle motorbike car drive driving plane flight airport ferry sail',
   railway: 'siberian train railway railroad locomotive subway metro',
-  'by car': 'taxi cab cabbie cabdriver uber truck trucker chauffeur limousine getaway',
+  'by car': 'taxi cab cabbie cabdriver rickshaw tuk uber truck trucker chauffeur limousine getaway',
   'without a car':
     'bicycle bike cyclist cycling pedal school schoolbus tram subway walk walking walker hike hiking foot pilgrimage pilgrim camino plane flight ferry sail sailing boat ship canoe kayak tractor train railway horse horseback rider camel',
   car: '',

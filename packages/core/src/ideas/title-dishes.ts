@@ -8,7 +8,7 @@ import { titleWords } from './title-words.ts';
 
 /** Sweet food and drink that no stall of vegetables and no plate with an avocado promises. */
 const WITHOUT_VEGETABLES: ReadonlySet<string> = new Set(
-  'butter waffle doughnut donut croissant pretzel cocktail wine beer coffee tea whiskey whisky bourbon rum ale gin vodka icecream gelato sorbet strudel scone muffin brioche macaron meringue eclair danish cheesecake tiramisu candy fudge toffee churro'.split(
+  'butter cream waffle doughnut donut croissant pretzel cocktail wine beer coffee tea whiskey whisky bourbon rum ale gin vodka icecream gelato sorbet strudel scone muffin brioche macaron meringue eclair danish cheesecake tiramisu candy fudge toffee churro'.split(
     ' ',
   ),
 );

@@ -6,6 +6,7 @@ import type { GenreId } from '../genres/messages.ts';
 import { holdsIn } from './bridges-by-genre.ts';
 import { AMBIGUOUS, BRIDGES } from './bridges-of-titles.ts';
 import { COMPOUND_ENDS, NOT_OF_PARTS, VAGUE_WORDS, WEAK_WORDS } from './title-lexicon.ts';
+import { namedByEnd } from './named-by-end.ts';
 import { genreOfWords } from './title-comic.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
@@ -44,10 +45,11 @@ export function titleMotifs(title: string, ofGenre?: GenreId): readonly TitleMot
   const found = words.flatMap((word, place) =>
     (word === null && !names.has(place)) || names.has(place + 1) || (word !== null && isColorOf(word, words[place + 1]))
       ? []
-      : meaningsOf(names.get(place) ?? word ?? '', genre).map(({ motif, score, isWeak }, rank) => ({
+      : meaningsOf(names.get(place) ?? word ?? '', genre).map(({ motif, score, isWeak, isVague }, rank) => ({
           motif,
           word: word ?? names.get(place) ?? '',
           isWeak,
+          isVague,
           score: score - place * 0.01 - rank * 0.3,
         })),
   );
@@ -69,7 +71,9 @@ export function titleMotifs(title: string, ofGenre?: GenreId): readonly TitleMot
     if (NEXT_DOOR.has(inEnglish(each.word)) && others.length > 0) continue;
     if (each.score > (best.get(each.motif)?.score ?? 0)) best.set(each.motif, each);
   }
+  const namesThing = found.some(({ motif, isWeak, isVague }) => !isWeak && !isVague && !Object.hasOwn(PEOPLE, motif));
   return [...best.values()]
+    .filter(({ motif, isVague }) => !(namesThing && isVague) || Object.hasOwn(PEOPLE, motif))
     .toSorted((first, second) => worthOf(second) - worthOf(first))
     .map(({ motif, word, isWeak }) => ({ motif, word, isWeak }));
 }
@@ -169,16 +173,19 @@ interface Meaning {
   readonly motif: HeroId;
   readonly score: number;
   readonly isWeak: boolean;
+  /** True where the word says so little that no cover shows it beside a thing: no moon for “Friday Night Wine”. */
+  readonly isVague: boolean;
 }
 
 function meaningsOf(titled: string, genre: GenreId | undefined): readonly Meaning[] {
   const word = inEnglish(titled);
   const isWeak = WEAK_WORDS.has(word);
-  const vague = isWeak || VAGUE_WORDS.has(word) ? VAGUE : 0;
+  const isVague = VAGUE_WORDS.has(word);
+  const loss = isWeak || isVague ? VAGUE : 0;
   const direct = BRIDGES.get(word);
   if (direct) {
     const held = direct.filter((motif) => holdsIn(word, motif, genre));
-    return held.map((motif) => ({ motif, score: (motif === word && !WORN.has(motif) ? NAMED : BRIDGED) - vague, isWeak }));
+    return held.map((motif) => ({ motif, score: (motif === word && !WORN.has(motif) ? NAMED : BRIDGED) - loss, isWeak, isVague }));
   }
   if (NOT_OF_PARTS.has(word)) return [];
   const stem = stemsOf(word).find((each) => BRIDGES.has(each));
@@ -186,30 +193,16 @@ function meaningsOf(titled: string, genre: GenreId | undefined): readonly Meanin
   const trade = tradeOf(word);
   if (trade !== null) return meaningsOfStem(trade, genre);
   const parts = genre === 'childrens' ? [...namedByEnd(word), ...compoundOf(word, genre)] : compoundOf(word, genre);
-  return parts.map((motif) => ({ motif, score: COMPOUND, isWeak: false }));
-}
-
-/** Ends of invented names in picture books that are no halves of compounds: the Bumblebus is a bus. */
-const ENDS_OF_NAMES: readonly (readonly [end: string, motif: HeroId])[] = [
-  ['bus', 'bus'],
-  ['bot', 'robot'],
-  ['saurus', 'dinosaur'],
-  ['puss', 'cat'],
-];
-/** Words with such an end that are none. */
-const NO_NAMES: ReadonlySet<string> = new Set('columbus nimbus omnibus syllabus incubus abbot talbot'.split(' '));
-
-function namedByEnd(word: string): readonly HeroId[] {
-  const shown = NO_NAMES.has(word) ? undefined : ENDS_OF_NAMES.find(([end]) => word.length > end.length + 2 && word.endsWith(end));
-  return shown ? [shown[1]] : [];
+  return parts.map((motif) => ({ motif, score: COMPOUND, isWeak: false, isVague: false }));
 }
 
 /** "Bearing" is no bear, so a stem shows no animal; and a verb made from a weak or vague word is as weak. */
 function meaningsOfStem(stem: string, genre: GenreId | undefined): readonly Meaning[] {
   const isWeak = WEAK_WORDS.has(stem);
-  const vague = isWeak || VAGUE_WORDS.has(stem) ? VAGUE : 0;
+  const isVague = VAGUE_WORDS.has(stem);
+  const loss = isWeak || isVague ? VAGUE : 0;
   const shown = (BRIDGES.get(stem) ?? []).filter((motif) => !Object.hasOwn(CREATURES, motif) && holdsIn(stem, motif, genre));
-  return shown.map((motif) => ({ motif, score: STEMMED - vague, isWeak }));
+  return shown.map((motif) => ({ motif, score: STEMMED - loss, isWeak, isVague }));
 }
 
 /** Words for people by the thing that they work with: bargemen, and a needlewoman. */

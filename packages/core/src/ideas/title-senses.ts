@@ -49,7 +49,7 @@ const SECOND_OF_EXPRESSIONS = setOf(
 
 /** Two words of which the second has its sense, and the first does not mean the thing. */
 const FIRST_OF_EXPRESSIONS = setOf(
-  'ice_rink hockey_rink cold_concrete cold_steel cold_iron cold_stone cold_ground cold_eye cold_light milk_round mill_town steel_mill paper_mill rain_check cold_water cold_storage cold_plunge cold_cut cold_one cabin_pressure cabin_crew cabin_boy cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother ' +
+  'carrot_cake fruit_cake pound_cake lemon_cake chocolate_cake ice_rink hockey_rink cold_concrete cold_steel cold_iron cold_stone cold_ground cold_eye cold_light milk_round mill_town steel_mill paper_mill rain_check cold_water cold_storage cold_plunge cold_cut cold_one cabin_pressure cabin_crew cabin_boy cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill bank_of ghost_writer ghost_town dead_man dead_woman dead_girl dead_boy dead_body dead_wife dead_husband dead_friend dead_people dead_mother dead_father dead_sister dead_brother ' +
     FIRST_SHOWS_NOT,
 );
 

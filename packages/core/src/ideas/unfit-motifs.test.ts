@@ -5,7 +5,7 @@ test.each([
   ['a palm with an eye', 'hand', 'one-of-many', 'literary', 'fantasy'],
   ['a veiled ghost in a medal', 'wraith', 'deco', 'mystery', 'horror'],
   ['a loaf as large as the front', 'bread', 'great-thing', 'non-fiction', 'cookbook'],
-  ['a sheep of a picture book among flowers', 'sheep', 'entwined', 'inspirational', 'childrens'],
+  ['a pig of a picture book among flowers', 'pig', 'entwined', 'inspirational', 'childrens'],
   ['a wooden rider', 'rider', 'wanted', 'western', 'crime'],
 ] as const)('[B25] %s is out of place in one genre and not in another', (_, motif, layout, genre, other) => {
   expect([isUnfitIn(motif, layout, genre), isUnfitIn(motif, layout, other)]).toEqual([true, false]);

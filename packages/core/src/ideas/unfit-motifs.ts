@@ -80,7 +80,7 @@ const UNFIT: readonly {
   {
     layouts: ['entwined', 'great-thing', 'bell-jar'],
     genres: ['inspirational', 'romcom', 'romance', 'womens-fiction', 'literary', 'memoir', 'non-fiction'],
-    motifs: new Set(['sheep', 'dog', 'pig', 'cow', 'duck', 'hen', 'dinosaur']),
+    motifs: new Set(['dog', 'pig', 'cow', 'duck', 'hen', 'dinosaur']),
   },
   // A rider or a horse as large as a poster is a wooden toy.
   { layouts: ['wanted'], genres: ['western'], motifs: new Set(['rider', 'horse', 'crown', 'compass']) },

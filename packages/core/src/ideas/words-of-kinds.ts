@@ -25,7 +25,7 @@ export const WORDS_OF_KINDS: Partial<Record<HeroId, string>> = {
   ticket: 'cinema usher moviegoer',
   camera: 'cameraman moviemaker',
   flask: 'laboratory microscope chemist chemistry biologist geneticist virologist penicillin vaccine bacteria microbe',
-  magnifier: 'taxonomist archivist',
+  magnifier: 'taxonomist',
   coins: 'accountant auditor bookkeeping cashier stockbroker actuary accounting calculator abacus',
   card: 'croupier mahjong pinochle canasta',
   chess: 'checkers boardgame',
@@ -36,7 +36,7 @@ export const WORDS_OF_KINDS: Partial<Record<HeroId, string>> = {
   brain: 'psychiatrist psychiatry concussion dementia alzheimer migraine stutter stammer autism adhd dyslexia neurologist',
   cradle: 'doula obstetrician ivf',
   // People by what they work with
-  book: 'tutor headmistress headmaster lecturer publisher historian philosopher copyist proofreader',
+  book: 'archivist tutor headmistress headmaster lecturer publisher historian philosopher copyist proofreader',
   typewriter: 'columnist copywriter publicist secretary receptionist lyricist proofreader',
   compass: 'mountaineer geologist orienteer',
   key: 'concierge hotelier bellhop caretaker doorman',
