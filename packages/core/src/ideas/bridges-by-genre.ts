@@ -128,6 +128,7 @@ const OF_NO_KITCHEN: ReadonlySet<HeroId> = new Set([
   'mountain',
   'candle',
   'pearl',
+  'house',
 ]);
 
 /** Reports whether a drawing has a genre's mood, and is of its time. */

@@ -273,7 +273,7 @@ export const MORE_TITLE_WORDS = {
   // Cups and cauldrons
   cauldron: 'concoction potion',
   chalice: 'relic artifact goblet grail communion eucharist',
-  scroll: 'parchment decree treaty papyrus declaration constitution charter history chronicle',
+  scroll: 'parchment vellum decree treaty papyrus declaration constitution charter history chronicle',
   fan: 'geisha',
   flask: 'chemistry chemist chemical laboratory lab experiment beaker formula scientist scientific science hypothesis',
   // Palms and orchids

@@ -119,7 +119,7 @@ export const NARROWER_THEMES: readonly NarrowerTheme[] = [
     // Letters that somebody hid are no ice, and a hidden flaw is one to readers of facts only.
     layout: 'iceberg',
     genres: new Set(['historical', 'memoir', 'literary']),
-    words: new Set(['iceberg', 'ice', 'icy', 'arctic', 'antarctic', 'antarctica', 'polar', 'glacier', 'frozen', 'titanic']),
+    words: new Set(['iceberg', 'arctic', 'antarctic', 'antarctica', 'polar', 'glacier', 'titanic']),
   },
   {
     // A boat in a storm stands for courage where a reader looks for advice, and for the sea elsewhere.

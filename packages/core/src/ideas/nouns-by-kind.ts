@@ -67,7 +67,7 @@ export const NOUNS_BY_KIND: Partial<Record<HeroId, string>> = {
   ladder: 'stepladder',
   lantern: 'flashlight streetlight penlight',
   laptop: 'workstation supercomputer microcomputer',
-  leaf: 'ivy moss bracken arugula spearmint wormwood kudzu liana',
+  leaf: 'ivy bracken arugula spearmint wormwood kudzu liana',
   mushroom: 'shiitake puffball',
   noodles: 'linguini rigatoni fettuccine ziti tortellini',
   octopus: 'cuttlefish',

@@ -26,7 +26,7 @@ const WORDS_OF_LAND: readonly (readonly [RoadLand, string])[] = [
     'mountains',
     'mountain alp alps alpine north peak canada colorado montana wyoming oregon alaska high wild winter snow cold norway norwegian iceland switzerland ' +
       'swiss austria nepal himalaya himalayas tibet bhutan ladakh andes ande peru perú bolivia ecuador chile patagonia argentina kyrgyzstan tajikistan ' +
-      'pamir georgia armenia caucasus scotland highland pyrenees pyrenee dolomites dolomite rockies zealand yukon carpathian balkan balkans albania pakistan karakoram mongolia mongolian steppe',
+      'pamir georgia armenia caucasus scotland highland pyrenees pyrenee pyrénée dolomites dolomite rockies zealand yukon carpathian balkan balkans albania pakistan karakoram mongolia mongolian steppe',
   ],
   [
     'cypresses',

@@ -31,6 +31,7 @@ export type Setting =
   | 'inland'
   | 'at sea'
   | 'by boat'
+  | 'under water'
   | 'on foot'
   | 'away'
   | 'at home';
@@ -86,13 +87,14 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   // States, countries and towns that are far from any sea.
   inland:
     'utah arizona nevada colorado wyoming montana idaho kansas nebraska oklahoma dakota iowa missouri tennessee kentucky ohio tucson phoenix denver ' +
-    'tulsa omaha abilene laredo deadwood tombstone cheyenne laramie steppe steppeland grassland heartland hinterland farmland bushland badland scrubland mongolia mongolian bhutan nepal tibet lhasa kathmandu himalaya kabul ' +
+    'tulsa omaha abilene laredo deadwood tombstone cheyenne laramie steppe steppeland grassland heartland hinterland farmland bushland badland scrubland mongolia mongolian bhutan nepal tibet lhasa kathmandu himalaya pyrenee pyrénée alp ande carpathian caucasus rockies dolomite appalachian karakoram pamir kabul ' +
     'kandahar afghanistan uzbekistan samarkand tashkent kazakhstan bolivia paraguay rwanda kigali botswana zambia zimbabwe uganda timbuktu mali ' +
     'marrakech marrakesh fez sahara gobi kalahari serengeti prague vienna budapest warsaw krakow moscow munich zurich bern salzburg madrid toledo ' +
     'tuscany umbria bavaria bohemia transylvania kyoto delhi jaipur rajasthan punjab agra gettysburg nashville memphis dallas cincinnati',
   // The sea and its shores. Titles that name them beside a place inland mean both.
   'at sea': 'sea ocean coast coastal beach shore seaside harbor port pier lighthouse ship sail sailing sailor voyage ferry',
   // Boats: scenes have them, and a title that names one means them anyway.
+  'under water': 'submarine submariner uboat periscope torpedo',
   'by boat':
     'boat ferry cruise vaporetto gondola canoe canoeing canoeist kayak kayaking kayaker rafting paddling barge houseboat narrowboat sailboat yacht riverboat',
   // Journeys for pleasure, which lead away from home.
@@ -115,6 +117,8 @@ export const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
   ['without a car', 'car'],
   ['inland', 'at sea'],
   ['on foot', 'by boat'],
+  ['under water', 'by boat'],
+  ['under water', 'at sea'],
   ['by boat', 'railway'],
   ['by boat', 'car'],
   ['on foot', 'steam'],

@@ -104,7 +104,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   labyrinth:
     'maze labyrinth choice choose chose chosen decision decide decisive decider puzzle complexity complex confusion doubt dilemma strategy strategist bureaucracy judgment judgement uncertainty uncertain',
   matches:
-    'match spark burn burned burnout burning flame fire ignite courage brave bravery creativity creative anger rage revolution revolt resistance influence contagion contagious dissent',
+    'match arson arsonist spark burn burned burnout burning flame fire ignite courage brave bravery creativity creative anger rage revolution revolt resistance influence contagion contagious dissent',
   'long-shadow': 'shadow pencil write writing writer draw drawing design designer idea craft author legacy power',
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
@@ -220,7 +220,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   claws:
     'skin flesh vein wound gash slash scalp flay flayed meat gut bile skinwalker wendigo claw wolf beast bear werewolf monster animal hunger hunt hunter hunted feral wild fang tooth rage fury scar pack alpha prey predator savage demon devil troll ogre minotaur',
   keyhole: 'key lock secret room door woman wife girl hidden spy watcher closed',
-  flock: 'bird crow raven wing feather sparrow swallow autumn starling migration',
+  flock: 'bird crow raven wing feather sparrow swallow autumn starling murmuration migration',
   deco: 'jazz hotel party ballroom gold alibi cinema roulette ragtime',
   drip: 'paint blood honey ink red poison artist wax',
   'map-layers':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DISH_IDS } from '../art/things/dish-fillings.ts';
-import { dishOfTitle, servesOtherFood } from './title-dishes.ts';
+import { dishOfTitle, namesDish, servesOtherFood } from './title-dishes.ts';
 
 test.each([
   ['Weeknight Noodles for Busy People', ['noodles']],
@@ -95,4 +95,9 @@ test.each([
 test.each(['painted-plate', 'market-stall'] as const)('[B25] sweet baking has no vegetables of %s', (layout) => {
   expect(servesOtherFood('Grandma Ilse’s Strudel', layout)).toBe(true);
   expect(servesOtherFood('The Garden Supper Book', layout)).toBe(false);
+});
+
+test('[B26] a pâté is no pasta', () => {
+  expect(namesDish('Pâté, Terrine and Toast')).toBe(false);
+  expect(namesDish('Les Pâtes')).toBe(true);
 });

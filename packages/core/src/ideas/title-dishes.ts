@@ -66,7 +66,8 @@ const MADE_THERE = /(?<=^\p{L}{3,})(?:works?|house|craft|lab|bar|shop|making|mak
 /** A title's words as they are, and in English, without accents; and what a compound is made of. */
 function wordsOf(title: string): readonly string[] {
   return titleWords(title).flatMap((word) => {
-    const plain = withoutAccents(word);
+    // Without its accents a pâté would be the French pasta.
+    const plain = word === 'pâté' ? word : withoutAccents(word);
     return [plain, inEnglish(word), plain.replace(MADE_THERE, '')];
   });
 }

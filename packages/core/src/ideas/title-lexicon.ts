@@ -19,7 +19,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   fox: 'vixen reynard cunning foxfire kitsune',
   bear: 'cub grizzly ursa hibernate hibernation polar',
   cat: 'purrfect pawsitive pawful catnap catnip catitude kitten feline tabby whisker paw tomcat kitty meow purr calico mouser moggy',
-  dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy kennel bark pug chihuahua pomeranian rottweiler doberman bulldog mastiff whippet dalmatian schnauzer shihtzu pooch labradoodle cockapoo setter wolfhound sheepdog pekingese',
+  dog: 'dognapped dognapper dognapping puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy kennel bark pug chihuahua pomeranian rottweiler doberman bulldog mastiff whippet dalmatian schnauzer shihtzu pooch labradoodle cockapoo setter wolfhound sheepdog pekingese',
   rabbit: 'bunny hare warren cottontail leveret thumper velveteen',
   horse:
     'pegasus stable mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse rustler appaloosa palomino saddler chariot',
@@ -133,7 +133,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
   bell: 'chime toll sleigh jingle belfry carol angelus doorbell carillon tolling ringing noel bellringer',
   bottle:
-    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote vial perfumer drunk alcohol absinthe laudanum arsenic cyanide toxin serum plastic medicine fragrance distiller herbalist',
+    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote vial perfumer drunk alcohol absinthe laudanum arsenic cyanide poisoner toxin serum plastic medicine fragrance distiller herbalist',
   glass:
     'wined wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly',
   phone: 'call telephone dial hotline voicemail ghosted ringtone cellphone',

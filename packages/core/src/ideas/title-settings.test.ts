@@ -171,6 +171,12 @@ test('[B26] no liner waits for a train, and no train for a taxi', () => {
   expect(isAtOtherTime('The Train to Inverness', 'platform')).toBe(false);
 });
 
-test('[B26] who paddles a kayak does not drive', () => {
+test('[B26] nobody crosses mountains by ship', () => {
+  for (const layout of ['ferry-crossing', 'harbor', 'tall-ship'] as const)
+    expect(isAtOtherTime('Crossing the Pyrénées', layout), layout).toBe(true);
+});
+
+test('[B26] who paddles a kayak does not drive, and no submarine is a steamer', () => {
   expect(isAtOtherTime('Kayaking the Yukon', 'road-trip')).toBe(true);
+  expect(isAtOtherTime('Someone in This Submarine Is Going to Kill the Captain', 'harbor')).toBe(true);
 });

@@ -153,6 +153,7 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   inland: ['at sea'],
   'at sea': [],
   'by boat': [],
+  'under water': [],
   away: ['at home'],
   'at home': [],
   'on foot': ['car', 'railway', 'by boat', 'at sea'],

@@ -6,7 +6,7 @@ export const WORDS_OF_WHEELS = {
   canoe: 'canoeing canoeist portage',
   caravan: 'caravanning caravaner caravanner',
   campervan: 'camper motorhome rv van vanlife winnebago kombi minivan jeep landrover',
-  truck: 'lorry trucker trucking haulage haulier freight warehouse logistic pickup delivery container',
+  truck: 'shipping lorry trucker trucking haulage haulier freight warehouse logistic pickup delivery container',
   digger: 'excavator bulldozer backhoe dumper',
   tugboat: 'tug trawler',
   tooth: 'dentist dental dentistry orthodontist toothbrush toothache molar',
