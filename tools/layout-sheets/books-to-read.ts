@@ -64,7 +64,7 @@ export const BOOKS_TO_READ: Readonly<Record<string, readonly Book[]>> = {
     book('Five Letters One Poisoned Cup and the Butler Who Knew Too Much', 'Nigel Farrow'),
   ],
   'non-fiction': [
-    book('Barnacles', 'Dr. Peter Hume'),
+    book('Tapeworms', 'Dr. Peter Hume'),
     book('The Piñata Economy Explained', 'Linda Kerr'),
     book('How the Humble Potato Fed Armies Built Cities and Changed the World', 'Omar Haddad'),
   ],
