@@ -14,7 +14,7 @@ export const NOUNS_BY_KIND: Partial<Record<HeroId, string>> = {
   bathtub: 'footbath',
   bell: 'cowbell',
   bluebell: 'wisteria cornflower columbine',
-  boat: 'gunboat speedboat longboat ferryboat showboat scow powerboat lugger catamaran trimaran',
+  boat: 'gunboat speedboat longboat showboat scow powerboat lugger catamaran trimaran',
   book: 'bookmobile playbook tome guidebook storybook paperback thesaurus songbook workbook schoolbook missal encyclopaedia',
   boot: 'waders',
   bottle: 'decanter carafe ampule',

@@ -96,13 +96,13 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   // Boats: scenes have them, and a title that names one means them anyway.
   'under water': 'submarine submariner uboat periscope torpedo',
   'by boat':
-    'boat ferry cruise vaporetto gondola canoe canoeing canoeist kayak kayaking kayaker rafting paddling barge houseboat narrowboat sailboat yacht riverboat',
+    'boat ferry ferryboat cruise vaporetto gondola canoe canoeing canoeist kayak kayaking kayaker rafting paddling barge houseboat narrowboat sailboat yacht riverboat',
   // Journeys for pleasure, which lead away from home.
   away: 'trip roadtrip cruise vacation honeymoon flight airport airplane layover stopover tour itinerary passport safari backpacking abroad hostel camping campground resort retreat getaway',
   // Doors and streets at home: scenes have them, titles do not say it.
   'at home': '',
   'on foot':
-    'footpath footpaths walk walking walker ramble rambling rambler wander wandering hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
+    'footpath footpaths walk walking walker tramp tramping ramble rambling rambler wander wandering hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
 };
 
 /** Settings that are never seen together, whatever else the scene shows of the title. */

@@ -125,13 +125,14 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   footpath:
     'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
   'ferry-wake':
-    'leaving leave boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas channel cruise vaporetto archipelago hebrides',
+    'leaving leave boat ferry ferryboat passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas channel cruise vaporetto archipelago hebrides',
   lockers:
     'school highschool locker freshman sophomore homecoming detention student class classroom classmate principal homework semester exam algebra drama debate cheerleader varsity hallway yearbook cafeteria valedictorian benched benchwarmer dropout tutor',
   pool: 'pool poolside swim swimmer swimming lifeguard lido diving dive chlorine backstroke breaststroke swimsuit cannonball',
   'above-clouds':
     'plane airplane aeroplane airline airliner airport aviation aviator aircraft flight flying fly pilot copilot cockpit runway takeoff jet jetlag layover stewardess turbulence altitude seat',
-  'ferry-crossing': 'ferry ferryman crossing strait island isle archipelago cruise steamer jetty mainland passage channel hebrides deck',
+  'ferry-crossing':
+    'ferry ferryboat ferryman crossing strait island isle archipelago cruise steamer jetty mainland passage channel hebrides deck',
   'clothes-line':
     'laundry wash washing clothesline linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:

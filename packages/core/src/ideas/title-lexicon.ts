@@ -152,7 +152,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'dinner supper feast restaurant banquet waiter butler menu meal lunch brunch appetite diner gourmet hungry brasserie bistro trattoria hospitality waitress dining',
   // Travel
   ship: 'deckhand galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor crew admiral privateer odyssey titanic shipyard shipbuilder shipwright seafarer voyager steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat ark warship mast rudder keel',
-  boat: 'harbor harbour sail sailing lake river regatta yacht ferry bay cove sailboat fjord marina archipelago wharf venice tidewater drifting harbormaster gondolier canal',
+  boat: 'harbor harbour sail sailing lake river regatta yacht bay cove sailboat fjord marina archipelago wharf venice tidewater drifting harbormaster gondolier canal',
   train:
     'transsiberian quietcar diningcar sleepingcar boxcar railcar streetcar ironhorse railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',
   bicycle: 'twowheel bike cycle cyclist pedal tandem handlebar',

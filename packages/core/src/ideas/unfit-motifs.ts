@@ -74,6 +74,12 @@ const UNFIT: readonly {
   },
   // A veiled figure stands in the mist over a land: in a medal or on a stamp it is a bag.
   { layouts: ['deco', 'radiant', 'envelope', 'curiosities', 'bell-jar'], genres: ['mystery'], motifs: new Set(['wraith']) },
+  // Nobody gilds a potato.
+  {
+    layouts: ['deco', 'cartouche', 'radiant', 'tarot', 'glass', 'cameo', 'entwined', 'bell-jar'],
+    genres: ['historical', 'literary', 'memoir', 'young-adult', 'inspirational', 'mystery', 'romance', 'womens-fiction', 'fantasy'],
+    motifs: new Set(['potato']),
+  },
   // A loaf as large as a front is a lump, and a book a pictogram.
   { layouts: ['great-thing'], genres: ['non-fiction', 'business', 'memoir', 'literary'], motifs: new Set(['bread', 'book']) },
   // Animals of picture books are toys among flowers, and as large as a front.

@@ -80,7 +80,7 @@ export const HELD_KINDS: readonly HeldWords[] = [
     motif: 'cutlery',
     words:
       'falafel hummus dumpling gyoza pierogi samosa empanada tamale kebab schnitzel lasagna goulash tajine tagine stroganoff biryani crouton croûton ' +
-      'potato yam quinoa oatmeal porridge yogurt casserole pâté salami prosciutto ham bacon mustard vinegar asparagus artichoke broccoli cauliflower ' +
+      'quinoa oatmeal porridge yogurt casserole pâté salami prosciutto ham bacon mustard vinegar asparagus artichoke broccoli cauliflower ' +
       'cucumber turnip beet radish zucchini ravioli gnocchi lentil pretzel meatball meatloaf coleslaw enchilada scampi succotash frittata jambalaya tempura ' +
       'pilaf potpie cannelloni souvlaki kabob tabbouleh sukiyaki griddlecake rutabaga rhubarb cuisine calorie vegan vegetarian foodie supper leftovers',
     genres: OF_KINDS,

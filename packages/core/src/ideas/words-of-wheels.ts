@@ -8,7 +8,7 @@ export const WORDS_OF_WHEELS = {
   campervan: 'camper motorhome rv van vanlife winnebago kombi minivan jeep landrover',
   truck: 'shipping lorry trucker trucking haulage haulier freight warehouse logistic pickup delivery container',
   digger: 'excavator bulldozer backhoe dumper',
-  tugboat: 'tug trawler',
+  tugboat: 'tug trawler ferry ferryboat',
   tooth: 'dentist dental dentistry orthodontist toothbrush toothache molar',
   bathtub: 'bath bathtime tub bathroom bubblebath soap',
   washer: 'laundry laundromat laundrette launderette washing washingmachine',

@@ -9,7 +9,7 @@ const ON_TABLES = setOf(
     'trumpet skate candle lantern letter book mirror bouquet chess hourglass scissors spool typewriter radio phone gavel ' +
     'bulb stethoscope microphone scales lipstick inkwell glass champagne coins crystalball gear puzzle paintbrush pearl ' +
     'vase teapot cup jar whisk pot pan cutlery cheese butter bread cake pie cupcake cookie croissant donut pancakes burger ' +
-    'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive ' +
+    'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion potato garlic olive ' +
     'avocado strawberry grapes corn rollingpin sword suitcase violin guitar telescope backpack birdcage gramophone sewing ' +
     'chest dress spade anchor sled wateringcan pomegranate watermelon coconut eggplant banana beer whiskey taco sushi ' +
     'salt clover gradcap rope helmet gem bust portrait chalice scroll fan flask orchid wreath basket chocolate rockinghorse saxophone flute whistle television laptop scarf sock barrel hammer pencil match toolbox tooth soccerball calendar clipboard battery dumbbell dynamite smartphone',
@@ -89,7 +89,7 @@ export function isTiny(id: HeroId): boolean {
 
 /** Things that a hand closes around, and others that are no higher than a jug. */
 const HAND_HIGH = setOf(
-  'cup apple pear lemon orange cherry peach onion garlic tomato carrot pepper olive strawberry avocado egg acorn mushroom pomegranate spool ' +
+  'cup apple pear lemon orange cherry peach onion potato garlic tomato carrot pepper olive strawberry avocado egg acorn mushroom pomegranate spool ' +
     'compass watch bell seashell camera phone salt cookie cupcake donut croissant horseshoe padlock mask skull hammer scissors magnifier ' +
     'inkwell candle whistle pearl crystalball glass chocolate button sock scarf shoe mirror',
 );

@@ -113,6 +113,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   carrot: { mark: 'orange', ink: 'leaf' },
   pepper: { mark: 'red', ink: 'leaf' },
   onion: { mark: 'gold brown purple' },
+  potato: { mark: 'tan brown', ink: 'brown', shade: 'of mark' },
   olive: { mark: 'leaf purple', ink: 'leaf' },
   avocado: { ink: 'leaf', mark: 'brown' },
   strawberry: { mark: 'red', ink: 'leaf', shade: 'of mark' },

@@ -233,6 +233,7 @@ export const motifMessages = defineMessages('motifs', {
   plate: 'Plate',
   pomegranate: 'Pomegranate',
   poppy: 'Poppy',
+  potato: 'Potato',
   portrait: 'Portrait',
   runestone: 'Runestone',
   safe: 'Safe',
