@@ -39,7 +39,6 @@ export const business: Genre = {
     'double-exposure',
     'bright-path',
     'open-door',
-    'great-thing',
     'notebook',
     'beam',
     'boat',

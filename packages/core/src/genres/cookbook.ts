@@ -25,7 +25,7 @@ export const cookbook: Genre = {
     'floral-wall',
   ],
   reserveLayouts: ['relief', 'bands', 'floral-wall'],
-  namedLayouts: ['great-thing', 'cut-fruit', 'wheat'],
+  namedLayouts: ['cut-fruit', 'wheat'],
   palettes: [
     { ground: '#24402f', light: '#fbf5e6', dark: '#13251a', accent: '#e9b34a' },
     { ground: '#c8432b', light: '#fff6ea', dark: '#2e0e08', accent: '#ffd98a' },

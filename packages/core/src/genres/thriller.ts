@@ -56,7 +56,7 @@ export const thriller: Genre = {
     'sliced',
     'torn',
   ],
-  reserveLayouts: ['monolith', 'halftone', 'neon', 'sliced', 'torn'],
+  reserveLayouts: ['highlights', 'monolith', 'halftone', 'neon', 'sliced', 'torn'],
   palettes: [
     { ground: '#8f1218', light: '#fbf4ea', dark: '#160406', accent: '#ffb3a3' },
     { ground: '#f2c230', light: '#fff8e2', dark: '#14110a', accent: '#14110a' },

@@ -92,6 +92,9 @@ export const NARROWER_THEMES: readonly NarrowerTheme[] = [
     ['historical'],
     'roadtrip drive driving driver car motel hitchhiker bicycle cycling cyclist motorcycle bus trucker',
   ),
+  // A night of today is not spent in a witch's wood, and a city of robots has no fairy lights.
+  narrower('moon-wood', ['young-adult'], 'wolf forest wood witch howl raven coven'),
+  narrower('rooftop', ['science-fiction'], 'rooftop roof penthouse'),
   // An island of wolves has no parasols.
   narrower(
     'towels',

@@ -8,7 +8,7 @@ export const NOUNS_BY_KIND: Partial<Record<HeroId, string>> = {
   airplane: 'aeroplane airliner jetliner',
   apple: 'pippin',
   atom: 'physics electronics astrophysics thermodynamics aerodynamics cryogenics',
-  backpack: 'schoolbag saddlebag',
+  backpack: 'schoolbag',
   barn: 'henhouse',
   basket: 'creel',
   bathtub: 'footbath',

@@ -102,7 +102,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   // Doors and streets at home: scenes have them, titles do not say it.
   'at home': '',
   'on foot':
-    'footpath footpaths walk walking walker tramp tramping ramble rambling rambler wander wandering hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
+    'footpath footpaths walk walking walker tramp tramping camel ramble rambling rambler wander wandering hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
 };
 
 /** Settings that are never seen together, whatever else the scene shows of the title. */
@@ -123,6 +123,7 @@ export const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
   ['by boat', 'car'],
   ['on foot', 'steam'],
   ['on foot', 'car'],
+  ['on foot', 'railway'],
   ['before steam', 'today'],
   ['before steam', 'steam'],
   ['railway', 'at sea'],

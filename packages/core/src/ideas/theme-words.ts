@@ -36,7 +36,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   iceberg:
     'iceberg ice icy beneath surface hidden deep depth deeper invisible unseen unconscious subconscious mind risk ocean whale arctic antarctic antarctica polar cold glacier frozen freeze submerged tip below underwater titanic psychology psyche unknown blindspot bias cognition implicit climate melt melting',
   dominoes:
-    'domino fall falling collapse chain effect cause consequence crisis next tipping momentum reaction downfall crash cascade ripple trigger sequence ruin failure fail bankruptcy recession inflation contagion impact outcome influence decline instability fragile disruption',
+    'domino fall falling collapse chain effect cause consequence crisis tipping momentum reaction downfall crash cascade ripple trigger sequence ruin failure fail bankruptcy recession inflation contagion impact outcome influence decline instability fragile disruption',
   terraces:
     'stair step climb rise tower city build builder building architecture level ladder strategy structure economy society career leader leadership',
   relief: 'system pattern order structure design form shape model theory logic geometry puzzle',
@@ -121,7 +121,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'storm-sail':
     'sail sailing sailor sailboat yacht yachtsman storm tempest gale squall hurricane wind sea ocean wave swell voyage captain skipper helm mast anchor nautical sloop mariner seafarer courage brave bravery fearless fear steadfast storms weather horizon tide regatta circumnavigate atlantic pacific',
   'fishing-village':
-    'fishing fisherman fishermen fisher fish village harbor harbour port quay quayside cove coast coastal seaside cornwall cornish brittany breton nova scotia newfoundland maine ireland scotland norway island isle net lobster crab herring mackerel cod catch trawler mooring anchor jetty pier dock gull seagull tide inlet fjord',
+    'fishing fisherman fishermen fisher fish harbor harbour port quay quayside cove coast coastal seaside cornwall cornish brittany breton nova scotia newfoundland maine ireland scotland norway island isle net lobster crab herring mackerel cod catch trawler mooring anchor jetty pier dock gull seagull tide inlet fjord',
   footpath:
     'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
   'ferry-wake':

@@ -15,7 +15,7 @@ export const UNDER_GLASS: ReadonlySet<HeroId> = new Set(
 export const NOT_AMONG_FLOWERS: ReadonlySet<HeroId> = new Set(
   (
     'ring rope door gate broom pencil pickaxe spade coins bridge tower skateboard wheelchair basketball soccerball baseball hydrangea bouquet wreath rider soldier nurse dancer woman man couple stagecoach car bus train tractor motorcycle airplane helicopter ' +
-    'submarine rocket whisk pot pan cutlery hammer spool boat ship rowboat kayak lighthouse fish whale shark umbrella chair bed ladder gear wheel ' +
+    'tugboat bat submarine rocket whisk pot pan cutlery hammer spool boat ship rowboat kayak lighthouse fish whale shark umbrella chair bed ladder gear wheel ' +
     'barrel anchor suitcase phone radio typewriter horseshoe church windmill barn gift letter camera television laptop stethoscope dinosaur flame campfire fireplace'
   ).split(' ') as HeroId[],
 );

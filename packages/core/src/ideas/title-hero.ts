@@ -180,6 +180,7 @@ function dressFor(title: string, words: readonly string[]): Costume {
 function placeOf(costume: Costume, title: string, words: readonly string[]): PlaceId {
   if (costume === 'astronaut') return 'moon';
   if (isSetIn(title, 'snow')) return 'snow';
+  if (words.includes('lighthouse')) return 'cape';
   if (words.some((word) => OF_THE_WOOD.has(word))) return 'wood';
   if (isSetIn(title, 'water') && costume !== 'knight') return 'shore';
   return AT_HOME[costume];

@@ -27,7 +27,7 @@ const UNFIT: readonly {
   readonly motifs: ReadonlySet<HeroId>;
 }[] = [
   // A woman in a wood at night is a witch, and no girl of today.
-  { layouts: ['moon-wood'], genres: ['young-adult'], motifs: new Set(['woman', 'man', 'couple']) },
+  { layouts: ['moon-wood'], genres: ['young-adult'], motifs: new Set(['woman', 'man', 'couple', 'moon']) },
   // A soft hat is a cowboy's to most.
   {
     layouts: ['great-shadow', 'footprints', 'spotlight'],

@@ -33,7 +33,7 @@ const ABOVE: Readonly<Partial<Record<Costume, number>>> = {
 /** The height of a child's boots, in heads: a child that is cut at the belt is a doll in the grass. */
 const BOOTS = 0.62;
 /** Places whose ground has no grass. */
-const BARE: ReadonlySet<PlaceId> = new Set(['shore', 'moon', 'snow']);
+const BARE: ReadonlySet<PlaceId> = new Set(['shore', 'cape', 'moon', 'snow']);
 
 function storyGrassOn(land: Land, place: PlaceId, ground: Rgba): readonly SceneNode[] {
   return BARE.has(place) ? [] : storyGrass(land, ground);

@@ -1,3 +1,4 @@
+import { CANTERING_HORSE } from './cantering-horse.ts';
 import { SNIFFING_MOUSE } from './mouse-crab-and-penguin.ts';
 import { WALKING_BEAR } from './walking-bear.ts';
 import { HORNED_DRAGON } from './horned-dragon.ts';
@@ -113,27 +114,7 @@ export const BEASTS_AND_BIRDS = {
     'ink v 4 36 3 12 26 3 24 22 1',
     'ink v 2 36 3 2 24 2.4 8 16 1',
   ],
-  horse: [
-    'mark v -64 -8 4 -82 -14 8 -92 8 8 -86 34 6 -98 58 1',
-    'ink v -60 -6 4 -78 2 5 -82 24 4 -78 46 1',
-    'shade v -46 8 12 -40 34 7 -52 56 5 -44 84 4.4',
-    'shade p -49 82 -40 82 -34 94 -48 94',
-    'shade v 26 8 10 46 34 6.4 40 58 4.6 30 78 4',
-    'shade p 26 74 35 78 28 92 18 86',
-    'ink v -54 0 17 -62 30 9 -78 52 5.4 -74 84 4.6',
-    'ink p -79 82 -69 82 -64 95 -78 95',
-    'ink v 34 6 12 64 18 7 74 40 5 64 62 4.4',
-    'ink p 60 58 69 63 62 77 51 70',
-    'ink s -70 -6 -56 -26 -24 -28 4 -22 24 -30 38 -52 50 -74 * 58 -88 62 -78 * 72 -70 84 -52 94 -38 92 -28 82 -26 70 -34 62 -38 * 56 -20 50 0 40 18 16 24 -16 20 -44 22 -64 14',
-    'shade s -44 22 * -16 10 20 10 42 2 * 40 18 16 24 -16 20 *',
-    'mark s 54 -82 * 36 -82 24 -66 * 26 -60 * 12 -54 6 -38 * 12 -36 * 2 -28 -6 -16 * 18 -20 36 -40 46 -62 *',
-    'ink l 2.4 46 -72 34 -52 18 -32',
-    'mark s 54 -84 60 -76 70 -68 * 62 -66 56 -72 *',
-    'cut o 70 -58 3.4 3',
-    'cut o 88 -34 1.8',
-    'cut l 2 90 -28 82 -30',
-    'shade s -98 98 * -30 93 40 93 98 98 *',
-  ],
+  horse: CANTERING_HORSE,
   deer: STANDING_STAG,
   mouse: SNIFFING_MOUSE,
   dove: [

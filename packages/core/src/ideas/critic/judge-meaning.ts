@@ -213,6 +213,8 @@ function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null
   // A card promises magic, and a school or a team has none.
   if (layout === 'tarot' && genre === 'young-adult') return { worth: hasUnknownWord(title) ? CONTRADICTED : OF_ANOTHER_PAIR, word: null };
   if (showsOneThing(layout) && (isNamed || !isMood)) return { worth: BESIDE_THE_POINT, word: null };
+  // A sea in a photograph is beside the point of “Beekeepers”.
+  if (photograph && isNamed && namesThing(title, genre) && OF_SUBJECTS.has(genre)) return { worth: BESIDE_THE_POINT, word: null };
   // A title that is a sentence, or that names a thing, says so much that readers miss it in a scene or photograph of something else.
   const isSilent = (isSentence(title) || isNamed || isUnknown) && (isScene || picture !== null);
   return { worth: isSilent || setting === 'other' ? SILENT : NO_MEANING, word: null };

@@ -1,3 +1,4 @@
+import type { GenreId } from '../../genres/messages.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
@@ -17,10 +18,23 @@ export const avenue: Layout = {
   compose,
 };
 
+/** Genres in which nobody wears a long gown. */
+const OF_TODAY: ReadonlySet<GenreId> = new Set([
+  'self-help',
+  'business',
+  'non-fiction',
+  'memoir',
+  'womens-fiction',
+  'young-adult',
+  'travel',
+  'inspirational',
+]);
+
 const [NOBODY, GOWN, DRESS, COAT] = [0, 1, 2, 3] as const;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed } = stage;
+  const { board, roles, seed, genre } = stage;
+  const isOfToday = OF_TODAY.has(genre);
   const own = roleColours(roles);
   const ink = own.darkest;
   const [warm, other] = warmerFirst(own.accent, own.second);
@@ -36,7 +50,8 @@ function compose(stage: LayoutStage): LaidFront {
   const isSquare = board.height < board.width * 1.2;
   const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(stage.title, 0.46) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.13, largest: 0.42 } });
-  const someone = personOf(stage.title) === 'man' ? COAT : [GOWN, DRESS, COAT, NOBODY][seed % 4];
+  const someone = personOf(stage.title) === 'man' ? COAT : [isOfToday ? DRESS : GOWN, DRESS, COAT, NOBODY][seed % 4];
+  const woman = isOfToday ? DRESS : GOWN;
   return {
     plain: colours.paper,
     carried: ['lane'],
@@ -47,7 +62,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: {
           calm: unitsOf(stage, set.y + set.height) + 12,
           floor: unitsOf(stage, foot.top),
-          person: personOf(stage.title) === 'woman' && (someone === COAT || someone === NOBODY) ? GOWN : (someone ?? GOWN),
+          person: personOf(stage.title) === 'woman' && (someone === COAT || someone === NOBODY) ? woman : (someone ?? woman),
           group: groupShown(stage.title, stage.look.isAboutTwo),
           across: [500, 540, 460][seed % 3] ?? 500,
           mirrored: seed % 2,

@@ -1,4 +1,5 @@
 import { BLACK, type Rgba, WHITE } from '../../design/colour.ts';
+import type { HeroId } from '../../art/heroes/hero-ids.ts';
 import { LIGHTS_ON_WALL } from '../../art/generators/great-shadow.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { RoleColours } from '../../design/artwork.ts';
@@ -17,6 +18,9 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 /** The things for titles that name nothing. */
 const THINGS = ['key', 'chair', 'raven'] as const;
 
+/** Things that a wall of a sweet color would make a toy. */
+const OF_DEATH: ReadonlySet<HeroId> = new Set(['skull', 'dagger', 'noose', 'revolver', 'coffin', 'syringe', 'spider']);
+
 /** Thrillers, crime, literary: the title on a bare wall in one strong color, and the thing that it names with its enormous shadow. */
 export const greatShadow: Layout = {
   titles: LONG_TITLES,
@@ -29,7 +33,8 @@ export const greatShadow: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title, genre } = stage;
   const own = roleColours(roles);
-  const isGrim = genre === 'horror';
+  const thingShown = motifFor(stage, 'great-shadow', THINGS, seed);
+  const isGrim = genre === 'horror' || OF_DEATH.has(thingShown);
   const isPale = seed % 3 === 1 && !isGrim && moodOf(title, genre) !== 'dark';
   const ink = isPale ? own.darkest : own.paper;
   const wall = isPale
@@ -50,7 +55,7 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'shadow', 'great-shadow', {
         z: 1,
-        motif: motifFor(stage, 'great-shadow', THINGS, seed),
+        motif: thingShown,
         colours: { ...own, main: wall, darkest: shade, accent: thing, light: own.light },
         parameters: {
           crown: end + (isPale ? 26 : 8),

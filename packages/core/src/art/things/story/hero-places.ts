@@ -11,7 +11,7 @@ import { snowyFir } from '../snowy-fir.ts';
 import { thatchedCottage } from '../thatched-cottage.ts';
 import { type Land, roundTree, storyFlowers, storyGrass, storyHills, storyRise, storySky } from './story-land.ts';
 import { moonPlace } from './moon-place.ts';
-import { shorePlace } from './shore-place.ts';
+import { capePlace, shorePlace } from './shore-place.ts';
 import { woodPlace } from './wood-place.ts';
 
 /** The parts of a place behind somebody, and before them. */
@@ -23,7 +23,7 @@ export interface PaintedPlace {
 }
 
 /** Places that a child of a picture book can stand in. */
-export const PLACES = ['garden', 'castle', 'shore', 'moon', 'wood', 'town', 'snow'] as const;
+export const PLACES = ['garden', 'castle', 'shore', 'moon', 'wood', 'town', 'snow', 'cape'] as const;
 export type PlaceId = (typeof PLACES)[number];
 
 const PAINT: Readonly<Record<PlaceId, (land: Land) => PaintedPlace>> = {
@@ -34,6 +34,7 @@ const PAINT: Readonly<Record<PlaceId, (land: Land) => PaintedPlace>> = {
   wood: woodPlace,
   town: townPlace,
   snow: snowPlace,
+  cape: capePlace,
 };
 
 const LEAF: Rgba = { r: 64, g: 138, b: 78, a: 1 };

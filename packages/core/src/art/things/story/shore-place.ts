@@ -7,6 +7,7 @@ import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '
 import { across, ellipse, polygon, smoothLine, smoothShape } from '../../drawing/outlines.ts';
 import { flyingBird } from '../birds.ts';
 import { palm } from '../palm.ts';
+import { capeLight } from './cape-light.ts';
 import type { PaintedPlace } from './hero-places.ts';
 import { type Land, storyRise, storySky } from './story-land.ts';
 
@@ -17,6 +18,15 @@ const GOLD: Rgba = { r: 250, g: 200, b: 84, a: 1 };
 
 /** A shore with a palm and a chest, and a ship under sail before an island. */
 export function shorePlace(land: Land): PaintedPlace {
+  return paintedShore(land, false);
+}
+
+/** A bare beach, and a lighthouse on a rock in the sea. */
+export function capePlace(land: Land): PaintedPlace {
+  return paintedShore(land, true);
+}
+
+function paintedShore(land: Land, isCape: boolean): PaintedPlace {
   const { area, room, side, out, colours, chanceOf, tones, floor, rise, isNight, calm } = land;
   const line = land.horizon + room * 0.06;
   const sea = mixColours(mixColours(SEA, colours.main, 0.3), tones.deep, isNight ? 0.34 : 0);
@@ -37,20 +47,20 @@ export function shorePlace(land: Land): PaintedPlace {
           flyingBird(random, { x: side(430 + index * 70), y: calm + room * (0.16 + 0.06 * (index % 2)) }, between(random, 30, 44)),
         ),
       ),
-      ...island(),
+      ...(isCape ? [] : island()),
       painted(
         linearPaint({ x: 0, y: line }, { x: 0, y: floor + 30 }, [mixColours(sea, tones.glow, 0.5), sea, mixColours(sea, WHITE, 0.24)]),
         rectanglePath({ x: area.x, y: line, width: area.width, height: floor + 60 - line }),
       ),
       glow({ x: side(690), y: line }, room * 0.6, withAlpha(tones.glow, 0.4)),
       ...glitter(),
-      ...boat(),
+      ...(isCape ? capeLight(land, line) : boat()),
       ...surf(),
       ...storyRise(land, sand),
       ...grains(),
-      ...trunk(),
+      ...(isCape ? [] : trunk()),
     ],
-    before: [...(land.isShared ? [] : chest()), ...shells()],
+    before: [...(land.isShared || isCape ? [] : chest()), ...shells()],
     ground: sand,
   };
 
