@@ -21,7 +21,7 @@ const PLACES: ReadonlySet<string> = new Set(
     'marina boardwalk ' +
     // Roads and towns
     'road highway motorway freeway interstate underpass backroad roadside junction tollbooth lane avenue street backstreet alley pavement ' +
-    'sidewalk station platform railway railroad viaduct border checkpoint city town hometown suburb neighborhood village parish metropolis ' +
+    'sidewalk station platform railway railroad viaduct border city town hometown suburb neighborhood village parish metropolis ' +
     'megacity skyscraper skyline downtown manhattan embankment promenade park market bazaar fair fairground carnival circus carousel midway ' +
     // Buildings
     'house cottage cabin hut lodge chalet villa manor mansion hall estate chateau castle palace fortress citadel tower court rampart realm ' +
