@@ -20,6 +20,7 @@ test.each([
   ['Big Jump', 'rain', 'garden', null],
   ['A Day of Snorkel and Sand', 'everyday', 'shore', null],
   ['Milo at the Sea', 'everyday', 'shore', false],
+  ['Chloé and the Lighthouse', 'everyday', 'cape', true],
 ] as const)('the title "%s" is about a child as %s at the %s', (title, costume, place, isGirl) => {
   expect(heroOfTitle(title)).toMatchObject({ costume, place, isGirl });
 });

@@ -116,23 +116,32 @@ test('[B25] a child’s thing stands in a book before the face of an animal does
   expect(worthOf('Ximénez the Very Small Knight', 'pop-up')).toBe(CONTRADICTED);
 });
 
+/** A picture of the product's own library. */
+const picture = (name: string) => ({
+  image: {
+    type: 'library',
+    assetId: `library/${name}`,
+    width: 3600,
+    height: 5400,
+    photographerName: null,
+    profileLink: null,
+    licence: null,
+  },
+  pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(0, 0, 0, 255) },
+  focus: null,
+});
+
 test('[B26] a library photograph of another thing contradicts a title whatever the layout draws', () => {
-  const picture = (name: string) => ({
-    image: {
-      type: 'library',
-      assetId: `library/${name}`,
-      width: 3600,
-      height: 5400,
-      photographerName: null,
-      profileLink: null,
-      licence: null,
-    },
-    pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(0, 0, 0, 255) },
-    focus: null,
-  });
   const worthOf = (name: string | null) =>
     meaningOf('Missing from Platform Four', 'platform', name === null ? null : picture(name), { ...PLACE, genre: 'mystery' }).worth;
   expect(worthOf(null)).toBe(1);
   expect(worthOf('foggy-mountain-ridge')).toBe(1);
   expect(worthOf('old-handwritten-book')).toBe(CONTRADICTED);
+});
+
+test('[B26] a photograph of the sea is beside the point of a title that names a thing', () => {
+  const worthOf = (title: string) => meaningOf(title, 'engraved', picture('pastel-sea-and-sky'), { ...PLACE, genre: 'literary' }).worth;
+  expect(worthOf('Beekeepers')).toBeLessThan(-1);
+  expect(worthOf('What We Kept')).toBeGreaterThan(0);
+  expect(worthOf('The Sea')).toBe(1);
 });
