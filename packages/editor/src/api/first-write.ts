@@ -4,8 +4,8 @@ import type { Call } from '@coverwright/contracts/calls/call.ts';
 /** Lock of the page that makes a browser's first write, so that the other tabs wait as well. */
 const LOCK = 'coverwright first write';
 
-/** Maximum time in milliseconds that a write waits for those before it. */
-const TURN_MS = 15_000;
+/** Maximum time in milliseconds that a write waits for those before it: enough for a large design on a slow line. */
+const TURN_MS = 60_000;
 
 let isOwnerKnown = false;
 /** The last write of this page: without the Web Locks API, the page's own calls still wait for each other. */
