@@ -131,12 +131,15 @@ const OF_NO_KITCHEN: ReadonlySet<HeroId> = new Set([
   'house',
 ]);
 
+/** Things that frighten small children: a pirate of theirs has a ship. */
+const FRIGHTENING: ReadonlySet<HeroId> = new Set(['skull', 'noose', 'coffin']);
+
 /** Reports whether a drawing has a genre's mood, and is of its time. */
 export function hasMoodOf(motif: HeroId, genre: GenreId | undefined): boolean {
   const friendly = FRIENDLY[motif];
   if (friendly) return genre !== undefined && friendly.includes(genre);
   if (genre === undefined) return true;
-  if (genre === 'childrens' && motif === 'skull') return false;
+  if (genre === 'childrens' && FRIGHTENING.has(motif)) return false;
   if (genre === 'cookbook' && OF_NO_KITCHEN.has(motif)) return false;
   if (genre === 'science-fiction' && OF_THE_PAST.has(motif)) return false;
   return !(OF_FEAR.has(genre) && OF_PICTURE_BOOKS.has(motif)) && !(OF_OTHER_TIMES.has(genre) && OF_OUR_TIME.has(motif));

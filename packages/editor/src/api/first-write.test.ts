@@ -70,6 +70,12 @@ test.each(['with', 'without'])('[B11] [A2] a first write that hangs holds up oth
   expect(server.asked()).toBe(before);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(server.asked()).toBe(before + 1);
+  // Once one of them has succeeded, the next does not wait again.
+  server.answer(before, 200, PLACE);
+  await vi.advanceTimersByTimeAsync(10);
+  void callApi(getUploadUrl, UPLOAD);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(server.asked()).toBe(before + 2);
 });
 
 /** A lock that another page holds for good. */

@@ -29,7 +29,11 @@ export async function sendWrite<Answer extends { readonly ok: boolean }>(send: (
     isOwnerKnown = answer.ok;
     return answer;
   });
-  return sent ?? send();
+  if (sent) return sent;
+  const answer = await send();
+  // Later writes need not wait for a page that hangs.
+  isOwnerKnown ||= answer.ok;
+  return answer;
 }
 
 /** Runs `work` after the other first writes. Returns null without running it if they take too long, as those of a page that hangs would. */

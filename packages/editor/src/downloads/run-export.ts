@@ -108,7 +108,7 @@ function withinTime(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
 }
 
-/** Returns true where the server has not taken a request: nothing answered, or it limits the rate. */
+/** Returns true where nothing answered, or the rate is limited. If only the answer was lost, the file is made twice, which does no harm. */
 function isUnsent({ code, status }: ApiFault): boolean {
   return status === 0 || code === 'tooManyRequests';
 }

@@ -223,12 +223,14 @@ function subjectOf(title: string, layout: LayoutId, picture: BriefPicture | null
 /** The settings that families put every thing in: a ring in the snow and a rose on a pond are of books about snow and water. */
 const PUTS_INTO: Partial<Record<LayoutId, Setting>> = { footprints: 'snow', afloat: 'water' };
 
-/** Reports whether a family shows what a title names in a setting that the title does not speak of. */
+/** Settings in which a scene is not found, whatever else it shows of a title: the nights of a city have no meadow. */
+const NEVER_IN: Partial<Record<LayoutId, Setting>> = { fireflies: 'city' };
+
+/** Reports whether a family shows what a title names in a setting that the title does not speak of, or in another than it speaks of. */
 function isInAnotherWorld(title: string, layout: LayoutId): boolean {
   const setting = PUTS_INTO[layout];
-  if (setting !== undefined) return !isSetIn(title, setting);
-  // The nights of a city have no meadow.
-  return layout === 'fireflies' && isSetIn(title, 'city');
+  const other = NEVER_IN[layout];
+  return (setting !== undefined && !isSetIn(title, setting)) || (other !== undefined && isSetIn(title, other));
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { GenreId } from '../../genres/messages.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
@@ -8,6 +7,7 @@ import { groupShown, personOf } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { warmerFirst } from '../warmer-color.ts';
+import { wearsGowns } from '../wears-gowns.ts';
 
 /** Historical novels and family stories: large letters in a morning sky over a country lane between trees, and somebody who walks away. */
 export const avenue: Layout = {
@@ -18,23 +18,10 @@ export const avenue: Layout = {
   compose,
 };
 
-/** Genres in which nobody wears a long gown. */
-const OF_TODAY: ReadonlySet<GenreId> = new Set([
-  'self-help',
-  'business',
-  'non-fiction',
-  'memoir',
-  'womens-fiction',
-  'young-adult',
-  'travel',
-  'inspirational',
-]);
-
 const [NOBODY, GOWN, DRESS, COAT] = [0, 1, 2, 3] as const;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, genre } = stage;
-  const isOfToday = OF_TODAY.has(genre);
   const own = roleColours(roles);
   const ink = own.darkest;
   const [warm, other] = warmerFirst(own.accent, own.second);
@@ -50,8 +37,8 @@ function compose(stage: LayoutStage): LaidFront {
   const isSquare = board.height < board.width * 1.2;
   const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(stage.title, 0.46) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.13, largest: 0.42 } });
-  const someone = personOf(stage.title) === 'man' ? COAT : [isOfToday ? DRESS : GOWN, DRESS, COAT, NOBODY][seed % 4];
-  const woman = isOfToday ? DRESS : GOWN;
+  const woman = wearsGowns(genre) ? GOWN : DRESS;
+  const someone = personOf(stage.title) === 'man' ? COAT : [woman, DRESS, COAT, NOBODY][seed % 4];
   return {
     plain: colours.paper,
     carried: ['lane'],
