@@ -29,6 +29,6 @@ test('setup is loaded without the cover families, the drawings and the painters'
   expect(chainsInto('packages/editor/src/design-screen.tsx')).toEqual([]);
 });
 
-test('the cover tools, which are loaded next, bring all of them', () => {
+test('the cover tools, which are loaded for the editor, bring all of them', () => {
   expect(chainsInto('packages/editor/src/session/cover-tools.ts')).toHaveLength(HEAVY.length);
 });

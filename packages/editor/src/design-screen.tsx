@@ -21,9 +21,6 @@ import { sessionMessages } from './session/messages.ts';
 
 const Workspace = lazy(fetchWorkspace);
 
-/** The time that the editor's code leaves the line to the fonts and the picture of setup's first cover. Milliseconds. */
-const WORKSPACE_DELAY = 3000;
-
 interface DesignScreenProps {
   /** The login of the page; it never changes. */
   readonly door: SignInProvider;
@@ -66,17 +63,6 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   };
 
   const tools = current && 'tools' in current ? current.tools : null;
-  const isSetup = current?.kind === 'setup';
-  // Setup is typed in while the rest loads: first what its preview needs, then the editor. A failed preload is harmless: both are requested
-  // again when they are needed.
-  useEffect(() => {
-    if (!isSetup) return;
-    const preloadWorkspace = () => void fetchWorkspace().catch(() => {});
-    tools?.loadCoverTools().then(
-      () => setTimeout(preloadWorkspace, WORKSPACE_DELAY),
-      () => {},
-    );
-  }, [isSetup, tools]);
   const [visit, setVisit] = useState<SetupVisit | null>(null);
   // The visit uses the tools' fonts and pictures, so it is created with them, once.
   if (current?.kind === 'setup' && visit === null) setVisit(createSetupVisit(current.tools.resources.ideas));

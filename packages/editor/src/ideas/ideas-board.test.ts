@@ -26,6 +26,7 @@ function slowClient() {
   const client: IdeasClient = {
     open() {},
     close() {},
+    makeFirstCover: () => () => {},
     prepare: (task) => prepared.push(task),
     stopPreparing: () => prepared.splice(0),
     make(task, onIdea, onEnd) {

@@ -1,4 +1,4 @@
-import type { IdeasMessage, IdeasTask, PaintedIdea } from './ideas-task.ts';
+import type { FirstCoverTask, IdeasMessage, IdeasQuestion, IdeasTask, PaintedIdea, PaintedMessage } from './ideas-task.ts';
 import type { IdeaMaker } from './make-ideas.ts';
 import type { IdeasPort } from './open-ideas-port.ts';
 
@@ -8,6 +8,11 @@ export interface IdeasClient {
   open(): void;
   /** @param onIdea called with each finished idea. @returns a function that cancels the rest: no callback is called after that */
   make(task: IdeasTask, onIdea: (painted: PaintedIdea) => void, onEnd: (failed: boolean) => void): () => void;
+  /**
+   * Requests the painted front of a first cover.
+   * @returns a function that cancels it: no callback is called after that
+   */
+  makeFirstCover(task: FirstCoverTask, onFront: (front: ImageBitmap) => void, onEnd: (failed: boolean) => void): () => void;
   /** Does what can be done ahead for a task that is likely to come, so that its ideas are there sooner. */
   prepare(task: IdeasTask): void;
   /** Ends what is being prepared, because it is not likely to be wanted any more. */
@@ -16,39 +21,50 @@ export interface IdeasClient {
   close(): void;
 }
 
+/** Answers questions on the page. */
+export type AnswerHere = (question: IdeasQuestion) => AsyncGenerator<PaintedMessage>;
+
 /** Loads what makes ideas on the page. Layouts and painters weigh too much to be loaded where a worker has them. */
-async function loadIdeaMaker(): Promise<IdeaMaker> {
-  const { createIdeaMaker } = await import('./make-ideas.ts');
-  return createIdeaMaker();
+async function loadIdeaMaker(): Promise<AnswerHere> {
+  const { answer, createIdeaMaker } = await import('./make-ideas.ts');
+  const maker: IdeaMaker = createIdeaMaker();
+  return (question) => answer(maker, question);
+}
+
+/** Receives the answers to a question, then their end. */
+interface Asker {
+  onPainted(message: PaintedMessage): void;
+  onEnd(failed: boolean): void;
 }
 
 /** @param openPort called at the first task; if it resolves to null, the client makes the ideas on the page itself */
 export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, loadMaker = loadIdeaMaker): IdeasClient {
-  const waiting = new Map<number, { onIdea(painted: PaintedIdea): void; onEnd(failed: boolean): void }>();
+  const waiting = new Map<number, Asker>();
   let opening: Promise<IdeasPort | null> | null = null;
-  let maker: Promise<IdeaMaker> | null = null;
+  let here: Promise<AnswerHere> | null = null;
   let asked = 0;
 
   const loadOnce = () => {
-    maker ??= loadMaker().catch((error: unknown) => {
+    here ??= loadMaker().catch((error: unknown) => {
       // A later task tries again.
-      maker = null;
+      here = null;
       throw error;
     });
-    return maker;
+    return here;
   };
   const hear = (message: IdeasMessage) => {
     const asker = waiting.get(message.id);
-    if (message.kind === 'idea') return asker ? asker.onIdea({ idea: message.idea, front: message.front }) : message.front.close();
+    if (message.kind !== 'end') return asker ? asker.onPainted(message) : message.front.close();
     waiting.delete(message.id);
     asker?.onEnd(message.failed);
   };
-  const workHere = async (id: number, task: IdeasTask) => {
+  const workHere = async (question: IdeasQuestion) => {
+    const { id } = question;
     try {
-      const { make } = await loadOnce();
-      for await (const painted of make(task)) {
+      const answer = await loadOnce();
+      for await (const painted of answer(question)) {
         if (!waiting.has(id)) return painted.front.close();
-        hear({ kind: 'idea', id, ...painted });
+        hear(painted);
       }
       hear({ kind: 'end', id, failed: false });
     } catch {
@@ -68,21 +84,31 @@ export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, loa
     return port;
   };
   const openOnce = () => (opening ??= open());
+  const ask = (question: IdeasQuestion, asker: Asker) => {
+    const { id } = question;
+    waiting.set(id, asker);
+    const port = openOnce();
+    void port.then((found) => {
+      if (!waiting.has(id)) return;
+      if (found) found.send(question);
+      else void workHere(question);
+    });
+    return () => {
+      if (!waiting.delete(id)) return;
+      void port.then((found) => found?.send({ kind: 'stop', id }));
+    };
+  };
+  const nextId = () => (asked += 1);
   return {
     open: () => void openOnce(),
     make(task, onIdea, onEnd) {
-      const id = (asked += 1);
-      waiting.set(id, { onIdea, onEnd });
-      const port = openOnce();
-      void port.then((found) => {
-        if (!waiting.has(id)) return;
-        if (found) found.send({ kind: 'make', id, task });
-        else void workHere(id, task);
-      });
-      return () => {
-        if (!waiting.delete(id)) return;
-        void port.then((found) => found?.send({ kind: 'stop', id }));
+      const onPainted = (message: PaintedMessage) => {
+        if (message.kind === 'idea') onIdea({ idea: message.idea, front: message.front });
       };
+      return ask({ kind: 'make', id: nextId(), task }, { onPainted, onEnd });
+    },
+    makeFirstCover(task, onFront, onEnd) {
+      return ask({ kind: 'first-cover', id: nextId(), task }, { onPainted: ({ front }) => onFront(front), onEnd });
     },
     prepare(task) {
       void openOnce().then((port) => port?.send({ kind: 'prepare', task }));

@@ -31,15 +31,30 @@ export interface PaintedIdea {
   readonly front: ImageBitmap;
 }
 
+/** The first cover of a book, as it looks while its author answers questions, without choosing among candidates. */
+export interface FirstCoverTask {
+  readonly material: SentMaterial;
+  /** The width of the painted front in device pixels. */
+  readonly width: number;
+}
+
+/** A message to the worker that is answered. */
+export type IdeasQuestion =
+  | { readonly kind: 'make'; readonly id: number; readonly task: IdeasTask }
+  | { readonly kind: 'first-cover'; readonly id: number; readonly task: FirstCoverTask };
+
 /** A message to the worker. */
 export type IdeasOrder =
-  | { readonly kind: 'make'; readonly id: number; readonly task: IdeasTask }
+  | IdeasQuestion
   | { readonly kind: 'stop'; readonly id: number }
   /** Makes the ideas of a task that is likely to come, until another such task is ordered or this one is called off. */
   | { readonly kind: 'prepare'; readonly task: IdeasTask }
   | { readonly kind: 'stop-preparing' };
 
-/** A message from the worker: each idea as soon as it is painted, then the end. */
-export type IdeasMessage =
+/** A painted front from the worker, of an idea or of the first cover. */
+export type PaintedMessage =
   | ({ readonly kind: 'idea'; readonly id: number } & PaintedIdea)
-  | { readonly kind: 'end'; readonly id: number; readonly failed: boolean };
+  | { readonly kind: 'first-cover'; readonly id: number; readonly front: ImageBitmap };
+
+/** A message from the worker: each front as soon as it is painted, then the end. */
+export type IdeasMessage = PaintedMessage | { readonly kind: 'end'; readonly id: number; readonly failed: boolean };

@@ -1,7 +1,7 @@
 import { serveWorkerRequests } from '../workers/serve-worker-requests.ts';
 import { HELPER, createIdeasHelper, frontsOf, helperAnswers } from './ideas-helper.ts';
-import type { IdeasMessage, IdeasOrder } from './ideas-task.ts';
-import { type IdeaMaker, createIdeaMaker } from './make-ideas.ts';
+import type { IdeasMessage, IdeasOrder, IdeasQuestion } from './ideas-task.ts';
+import { type IdeaMaker, answer, createIdeaMaker } from './make-ideas.ts';
 
 const stopped = new Set<number>();
 
@@ -21,18 +21,19 @@ function serveIdeas(): void {
     // What fails to load is reported when the ideas are made.
     else if (order.kind === 'stop-preparing') maker.stopPreparing();
     else if (order.kind === 'prepare') maker.prepare(order.task).catch(() => {});
-    else void make(maker, order);
+    else void answerAll(maker, order);
   });
   self.postMessage('ready');
   // What fails to load is loaded again for the first task.
   maker.open().catch(() => {});
 }
 
-async function make(maker: IdeaMaker, { id, task }: Extract<IdeasOrder, { readonly kind: 'make' }>): Promise<void> {
+async function answerAll(maker: IdeaMaker, question: IdeasQuestion): Promise<void> {
+  const { id } = question;
   try {
-    for await (const painted of maker.make(task)) {
+    for await (const painted of answer(maker, question)) {
       if (stopped.has(id)) return painted.front.close();
-      tell({ kind: 'idea', id, ...painted }, [painted.front]);
+      tell(painted, [painted.front]);
     }
     tell({ kind: 'end', id, failed: false });
   } catch {

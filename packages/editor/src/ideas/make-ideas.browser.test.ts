@@ -141,3 +141,13 @@ test('[B16] of many pictures only those that are on a painted cover are loaded a
   expect(large.length).toBeLessThan(5);
   expect(large).toEqual(expect.arrayContaining([...shown].map((id) => `/api/pictures/UPLOAD/${id}/regular`)));
 });
+
+test('[B16] the first cover is composed from the answers alone, at the width that was wished, before and between dozens', async () => {
+  const maker = createIdeaMaker();
+  const painted = await maker.makeFirstCover({ material: task.material, width: 90 });
+  expect([painted.width, painted.height > painted.width]).toEqual([90, true]);
+  painted.close();
+  const before = await idsOf(maker);
+  (await maker.makeFirstCover({ material: { ...task.material, brief: { ...brief, title: 'Another' } }, width: 60 })).close();
+  expect(await idsOf(maker)).toEqual(before);
+});

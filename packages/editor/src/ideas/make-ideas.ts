@@ -1,9 +1,12 @@
+import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
 import { composeJudgedIdea } from '@coverwright/core/ideas/compose-ideas.ts';
+import type { CoverBrief } from '@coverwright/core/ideas/cover-brief.ts';
 import type { Judgement } from '@coverwright/core/ideas/critic/judge-idea.ts';
+import { genreForFirstCover } from '@coverwright/core/ideas/first-look.ts';
 import { narrowGenre } from '@coverwright/core/ideas/narrow-genre.ts';
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
 import { shuffleRecipe } from '@coverwright/core/ideas/shuffle-recipe.ts';
-import { textsOfIdea } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { textsOfBrief, textsOfIdea } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
@@ -13,7 +16,7 @@ import { type Choosing, startChoosing } from './choosing.ts';
 import { openJudge, waitingFor } from './candidate-judge.ts';
 import { createBarrier } from './create-barrier.ts';
 import { type IdeasHelper, judgeInHelper } from './ideas-helper.ts';
-import type { IdeasTask, IdeasWish, PaintedIdea } from './ideas-task.ts';
+import type { FirstCoverTask, IdeasQuestion, IdeasTask, IdeasWish, PaintedIdea, PaintedMessage } from './ideas-task.ts';
 import { type OpenedMaterial, createMaterialOpener } from './open-idea-material.ts';
 
 /** Ideas that are made before they are wanted. */
@@ -28,6 +31,8 @@ export interface IdeaMaker {
   open(): Promise<unknown>;
   /** Yields each idea as it is done. @throws what loading fonts throws */
   make(task: IdeasTask): AsyncGenerator<PaintedIdea>;
+  /** Composes a first cover from the answers, and paints its front. @throws if a font cannot be loaded */
+  makeFirstCover(task: FirstCoverTask): Promise<ImageBitmap>;
   /**
    * Makes the ideas of a task ahead, until others are made or prepared; while a single idea is being made, it waits.
    * @throws what loading fonts throws
@@ -86,6 +91,18 @@ export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
         open();
       }
     },
+    async makeFirstCover({ material: sent, width }) {
+      const open = single.up();
+      try {
+        const { engine, material, paint } = await opener.open(sent);
+        const picture = material.pictures[0] ?? null;
+        const brief: CoverBrief = { ...material.brief, genre: genreForFirstCover(material.brief.genre, picture !== null), picture };
+        await loadFaces(engine, facesForText(textsOfBrief(brief)), FONT_SOURCES.readFont);
+        return await paint(composeCover(brief, engine), width);
+      } finally {
+        open();
+      }
+    },
     prepare(task) {
       const isAhead = () => ahead?.choosing === choosing;
       const choosing: Choosing = choosingFor(task, isAhead);
@@ -97,6 +114,13 @@ export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
       ahead = null;
     },
   };
+}
+
+/** Yields the answers to a question, as messages. @throws what loading fonts throws */
+export async function* answer(maker: IdeaMaker, question: IdeasQuestion): AsyncGenerator<PaintedMessage> {
+  const { id } = question;
+  if (question.kind === 'first-cover') yield { kind: 'first-cover', id, front: await maker.makeFirstCover(question.task) };
+  else for await (const painted of maker.make(question.task)) yield { kind: 'idea', id, ...painted };
 }
 
 function recipesFor(wish: Exclude<IdeasWish, { readonly kind: 'several' }>, { material }: OpenedMaterial): readonly Recipe[] {

@@ -17,7 +17,7 @@ import { SetupScreen } from './setup-screen.tsx';
 import { createSetupVisit } from './setup-visit.ts';
 
 let root: Root;
-/** Lets the cover tools be loaded, which wait for it. */
+/** Lets the worker's part and the cover tools be loaded, which wait for it. */
 let releaseTools: () => void;
 const onDone = vi.fn<(design: Design) => void>();
 const onFailed = vi.fn<() => void>();
@@ -32,8 +32,8 @@ beforeEach(async () => {
   onDone.mockClear();
   const unloadSnapshots = createUnloadSnapshots(() => window.localStorage);
   const journal = createJournal({ records: createMemoryStore(), unloadSnapshots, now: () => Date.now() });
-  const resources = { ...createSetupResources(), ideas: createIdeasClient(() => Promise.resolve(null)) };
   const mayLoad = new Promise<void>((resolve) => (releaseTools = resolve));
+  const resources = { ...createSetupResources(), ideas: createIdeasClient(() => mayLoad.then(() => null)) };
   const load = coverToolsLoader(resources, () => {});
   const loadCoverTools = async () => {
     await mayLoad;

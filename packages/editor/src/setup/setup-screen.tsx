@@ -61,7 +61,7 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
   const genre = genreOf(inquiry);
   const { selectedImages, withoutPicture } = inquiry;
   const front = frontOfInquiry(inquiry);
-  const { entries, status } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', front, ...NO_FILTERS });
+  const { entries, status: pictureStatus } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', front, ...NO_FILTERS });
   const named = usePictures({
     service: LIBRARY,
     term: searchWords(inquiry.title).join(' '),
@@ -78,14 +78,17 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
     withoutPicture || !genre ? [] : selectedImages.length > 0 ? selectedImages : suggested.slice(0, MAX_PICTURES).map(chosenPhoto);
   const first = pictures[0] ?? null;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const preview = useCoverPreview(canvas, inquiry, genre, first, tools.loadCoverTools);
-  // The first cover is there, so the line is free for the editor. A failed preload is harmless: the editor is requested again when it opens.
-  useEffect(() => {
-    if (preview.isPainted) fetchWorkspace().catch(() => {});
-  }, [preview.isPainted]);
+  const preview = useCoverPreview(canvas, inquiry, genre, first, tools.resources.ideas);
   const { board } = visit;
   const large = useStore(board.state, (state) => state.large);
-  const hasFailed = useStore(board.state, ({ status }) => status === 'failed');
+  const status = useStore(board.state, (state) => state.status);
+  const hasFailed = status === 'failed';
+  // A failed preload is harmless: all of it is requested again when it is needed.
+  const loadEditor = useCallback(() => void Promise.all([tools.loadCoverTools(), fetchWorkspace()]).catch(() => {}), [tools]);
+  // The editor weighs as much as what makes the covers, so it is loaded when they are there.
+  useEffect(() => {
+    if (step === 'cover' && status === 'ready') loadEditor();
+  }, [step, status, loadEditor]);
   const chosenFront = step === 'cover' ? large?.front : undefined;
 
   const isComplete = inquiry.title.trim() !== '' && genre !== null && checkSpecification(specificationOfInquiry(inquiry)).ok;
@@ -122,11 +125,8 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
     showCovers();
     goTo('cover');
   };
-  // Whoever has typed a title will want covers. What makes them is loaded beside the rest of the questions.
-  const hasTitle = inquiry.title.trim() !== '';
-  useEffect(() => {
-    if (hasTitle) visit.openIdeas();
-  }, [hasTitle, visit]);
+  // What makes the first cover and the dozen is loaded beside the questions.
+  useEffect(() => visit.openIdeas(), [visit]);
   // Covers are made ahead while pictures are chosen, and before that in a pause after the first cover was shown.
   const isReady = step === 'picture' || (step === 'book' && isComplete && preview.isPainted);
   useEffect(() => {
@@ -135,7 +135,7 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
     return () => clearTimeout(timer);
   });
   // After a reload the covers are made as soon as the pictures are known again.
-  const lacksCovers = step === 'cover' && !visit.hasIdeas() && (withoutPicture || pictures.length > 0 || status !== 'loading');
+  const lacksCovers = step === 'cover' && !visit.hasIdeas() && (withoutPicture || pictures.length > 0 || pictureStatus !== 'loading');
   useEffect(() => {
     if (lacksCovers) showCovers();
   });
@@ -159,7 +159,7 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
         <HomeMark className={styles.home} />
         <span className={styles.name}>Coverwright</span>
         <ColourSchemeButton />
-        <Button variant="subtle" color="gray" loading={isSkipping} onClick={skip}>
+        <Button variant="subtle" color="gray" loading={isSkipping} onClick={skip} onPointerEnter={loadEditor}>
           {t('skipSetup')}
         </Button>
       </header>

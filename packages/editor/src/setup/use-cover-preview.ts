@@ -1,9 +1,10 @@
 import type { Genre } from '@coverwright/core/genres/genre.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { withoutBackText } from '../resources/without-back-text.ts';
-import type { EditorTools } from '../session/open-design-screen.ts';
-import { type ChosenPicture, type TriedPicture, loadWorkingCopy, tryPicture } from './try-picture.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import type { IdeasClient } from '../ideas/ideas-client.ts';
+import type { SentMaterial } from '../ideas/ideas-task.ts';
+import { briefOfInquiry } from './brief-of-inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
+import type { ChosenPicture } from './try-picture.ts';
 
 export interface CoverPreview {
   readonly isPainted: boolean;
@@ -18,58 +19,49 @@ export interface CoverPreview {
 const PAINTED_WIDTH = 640;
 const TYPING_MS = 120;
 
-/** A picture as it is read for a first cover, and as sharp as the preview. @throws if the picture cannot be loaded or decoded */
-async function trySharp(chosen: ChosenPicture): Promise<TriedPicture> {
-  const tried = await tryPicture(chosen);
-  return { ...tried, drawable: await loadWorkingCopy(tried).catch(() => tried.drawable) };
-}
-
-/** A live preview of the front, painted by the renderer of the print files. */
+/**
+ * A live preview of the front, painted by the renderer of the print files. The worker that makes the covers to choose from makes it too, so that
+ * layouts and drawings are loaded once.
+ */
 export function useCoverPreview(
   canvas: RefObject<HTMLCanvasElement | null>,
   inquiry: Inquiry,
   genre: Genre | null,
   chosen: ChosenPicture | null,
-  loadCoverTools: EditorTools['loadCoverTools'],
+  ideas: IdeasClient,
 ): CoverPreview {
-  const tried = useRef(new Map<string, Promise<TriedPicture | null>>());
   const [isPainted, setIsPainted] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [proportion, setProportion] = useState(2 / 3);
 
+  // Of equal answers one cover is painted, however often setup is rendered.
+  const asked = genre && JSON.stringify({ brief: briefOfInquiry(inquiry, genre), pictures: chosen ? [chosen] : [] } satisfies SentMaterial);
+
   useEffect(() => {
-    if (!genre) return;
-    let isStale = false;
-    const show = async () => {
-      const known = chosen && (tried.current.get(chosen.image.assetId) ?? trySharp(chosen).catch(() => null));
-      if (chosen && known) tried.current.set(chosen.image.assetId, known);
-      const [picture, { composeFirstCover, paintFront, resources }] = await Promise.all([known, loadCoverTools()]);
-      // While the tools were loading, more may have been typed.
-      if (isStale) return;
-      const design = withoutBackText(await composeFirstCover(inquiry, genre, picture));
-      if (isStale) return;
-      resources.scenes.make(design, (scene) => {
-        if (isStale || !canvas.current) return;
-        const images = new Map(picture ? [[picture.image.assetId, picture.drawable]] : []);
-        canvas.current.width = PAINTED_WIDTH;
-        paintFront(canvas.current, design, scene, { ...resources.paint, images });
-        setProportion(canvas.current.width / canvas.current.height);
+    if (!asked) return;
+    let cancel = () => {};
+    const show = (front: ImageBitmap) => {
+      if (canvas.current) {
+        canvas.current.width = front.width;
+        canvas.current.height = front.height;
+        canvas.current.getContext('2d')?.drawImage(front, 0, 0);
+        setProportion(front.width / front.height);
         setIsPainted(true);
         setHasFailed(false);
-      });
+      }
+      front.close();
     };
-    // If a font or picture fails to load, the last preview stays, and the editor reports the failure if it matters.
     const timer = setTimeout(() => {
-      show().catch(() => {
-        if (!isStale) setHasFailed(true);
-      });
+      const material = JSON.parse(asked) as SentMaterial;
+      // If a font fails to load, the last preview stays, and the editor reports the failure if it matters.
+      cancel = ideas.makeFirstCover({ material, width: PAINTED_WIDTH }, show, (failed) => failed && setHasFailed(true));
     }, TYPING_MS);
     return () => {
-      isStale = true;
       clearTimeout(timer);
+      cancel();
     };
-  }, [canvas, inquiry, genre, chosen, loadCoverTools, attempt]);
+  }, [canvas, asked, ideas, attempt]);
 
   const retry = () => {
     setHasFailed(false);
