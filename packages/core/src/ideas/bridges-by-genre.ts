@@ -9,6 +9,7 @@ const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
 /** Genres that a drawing suits: the ghost in a sheet would make a horror novel a joke, a shroud frightens children, an island with a palm is for holidays, a heart with an arrow for lovers, and for a rabbit it shows a hare. */
 const FRIENDLY: Partial<Record<HeroId, readonly GenreId[]>> = {
   ghost: ['childrens', 'cosy-mystery', 'romcom'],
+  toyrobot: ['childrens'],
   wraith: ['horror', 'paranormal', 'fantasy', 'young-adult', 'mystery'],
   rabbit: ['childrens', 'cosy-mystery', 'romcom'],
   // It smiles, and a book about extinction does not.
@@ -62,7 +63,6 @@ const OF_PICTURE_BOOKS: ReadonlySet<HeroId> = new Set([
   'frog',
   'panda',
   'hedgehog',
-  'elephant',
   'monkey',
   'giraffe',
   'llama',
@@ -131,8 +131,8 @@ const OF_NO_KITCHEN: ReadonlySet<HeroId> = new Set([
   'house',
 ]);
 
-/** Things that frighten small children: a pirate of theirs has a ship. */
-const FRIGHTENING: ReadonlySet<HeroId> = new Set(['skull', 'noose', 'coffin']);
+/** Things that frighten small children: a pirate of theirs has a ship, and a robot a smile. */
+const FRIGHTENING: ReadonlySet<HeroId> = new Set(['skull', 'noose', 'coffin', 'robot']);
 
 /** Reports whether a drawing has a genre's mood, and is of its time. */
 export function hasMoodOf(motif: HeroId, genre: GenreId | undefined): boolean {

@@ -38,7 +38,7 @@ export const CHILDRENS_WORDS = {
   beetle: 'käfer scarabée escarabajo scarabeo kever חיפושית خنفساء',
   // Things
   tractor: 'traktor tracteur trattore trator טרקטור جرار',
-  robot: 'roboter רובוט روبوت',
+  toyrobot: 'roboter רובוט روبوت',
   kite: 'papierdrachen aquilone vlieger עפיפון',
   teapot: 'teekanne théière tetera teiera bule theepot קומקום إبريق',
   sock: 'socke socken chaussette calcetín calzino meia sok גרב גרביים جورب',

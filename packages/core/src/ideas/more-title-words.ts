@@ -296,7 +296,9 @@ export const MORE_TITLE_WORDS = {
   portrait: 'painting masterpiece gallery portraiture',
   // Toys and towers
   chocolate: 'chocolatier chocolat truffle fudge bonbon praline cacao',
+  rickshaw: 'tuk pedicab trishaw',
   rockinghorse: 'hobbyhorse',
+  toyrobot: 'robot android machine automaton droid cyborg mechanical',
   pagoda: 'kyoto',
   barbedwire: 'barbed auschwitz dachau gulag holocaust internment treblinka border',
 } as const satisfies Partial<Record<HeroId, string>>;

@@ -18,7 +18,7 @@ const largeThing = (motif: HeroId) => framed(motif) && bearsLargeSize(motif);
 
 /** A whale on a meadow is nonsense, even to a child. */
 function onLand(motif: HeroId): boolean {
-  return (Object.hasOwn(CREATURES, motif) && !SWIMMERS.has(motif)) || motif === 'robot';
+  return (Object.hasOwn(CREATURES, motif) && !SWIMMERS.has(motif)) || motif === 'robot' || motif === 'toyrobot';
 }
 
 /** Families that show a silhouette, and those that stand well in their picture. */
@@ -106,7 +106,7 @@ const OF_NO_SCHOOL: ReadonlySet<HeroId> = new Set(
   'crown throne sword shield dagger cauldron coffin skull gravestone chalice scroll wraith'.split(' ') as HeroId[],
 );
 /** Great things that may be small as toys. */
-const TOYS: ReadonlySet<HeroId> = new Set(['rocket', 'ufo', 'airplane', 'dinosaur', 'dragon', 'robot']);
+const TOYS: ReadonlySet<HeroId> = new Set(['rocket', 'ufo', 'airplane', 'dinosaur', 'dragon', 'robot', 'toyrobot']);
 
 /** Furniture, machines and household goods, which are a joke in a golden emblem. */
 const EVERYDAY: ReadonlySet<HeroId> = new Set(
@@ -133,7 +133,7 @@ const SOUGHT: ReadonlySet<HeroId> = new Set(
 const WITHOUT_SHADOW: ReadonlySet<HeroId> = new Set('flame candle lantern cup teapot pot noodles ghost campfire'.split(' ') as HeroId[]);
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain sword rocket train bicycle robot gravestone signpost snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid throne wraith'.split(
+  'castle lighthouse church windmill barn house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain sword rocket train bicycle robot toyrobot gravestone signpost snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid throne wraith'.split(
     ' ',
   ) as HeroId[],
 );

@@ -3,7 +3,7 @@ import type { HeroId } from '../art/heroes/hero-ids.ts';
 /** Ends of invented names in picture books that are no halves of compounds: the Bumblebus is a bus. */
 const ENDS_OF_NAMES: readonly (readonly [end: string, motif: HeroId])[] = [
   ['bus', 'bus'],
-  ['bot', 'robot'],
+  ['bot', 'toyrobot'],
   ['saurus', 'dinosaur'],
   ['puss', 'cat'],
 ];

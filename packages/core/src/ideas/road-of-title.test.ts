@@ -13,6 +13,8 @@ test.each([
   ['Slow Roads Through Perú', 'mountains', null],
   ['Kyoto and Back', 'cone', null],
   ['Back to Kenya', 'savanna', null],
+  ['A Summer in Cádiz', 'cypresses', null],
+  ['The Last Summer Drive', 'buttes', null],
   ['The Long Way Home', null, null],
 ] as const)('[B25] the road of “%s” leads through %s, with a %s on it', (title, land, vehicle) => {
   expect(landOfTitle(title)).toBe(land && ROAD_LANDS.indexOf(land));

@@ -1,6 +1,7 @@
 import { findPlaceByName } from '../art/things/gazetteer.ts';
 import { ROAD_LANDS, type RoadLand } from '../art/things/road-lands.ts';
 import { ROAD_VEHICLES, type RoadVehicle } from '../art/things/road-traffic.ts';
+import { townOf } from '../art/things/towns/towns.ts';
 import { liesIn, type Region } from './regions.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
@@ -24,7 +25,7 @@ const WORDS_OF_LAND: readonly (readonly [RoadLand, string])[] = [
   ],
   [
     'mountains',
-    'mountain alp alps alpine north peak canada colorado montana wyoming oregon alaska high wild winter snow cold norway norwegian iceland switzerland ' +
+    'mountain alp alps alpine north peak canada colorado montana wyoming oregon alaska norway norwegian iceland switzerland ' +
       'swiss austria nepal himalaya himalayas tibet bhutan ladakh andes ande peru perú bolivia ecuador chile patagonia argentina kyrgyzstan tajikistan ' +
       'pamir georgia armenia caucasus scotland highland pyrenees pyrenee pyrénée dolomites dolomite rockies zealand yukon carpathian balkan balkans albania pakistan karakoram mongolia mongolian steppe',
   ],
@@ -32,10 +33,13 @@ const WORDS_OF_LAND: readonly (readonly [RoadLand, string])[] = [
     'cypresses',
     'italy italian tuscany tuscan umbria provence greece greek spain spanish andalusia andalucia portugal portuguese sicily corsica croatia mallorca turkey',
   ],
-  [
-    'buttes',
-    'desert west western texas arizona nevada mexico mexican utah california heat dust dry drought sun summer south gold canyon mesa border baja route',
-  ],
+  ['buttes', 'desert west western texas arizona nevada mexico mexican utah california canyon mesa border baja route'],
+];
+
+/** Words of weather and mood that mean a country where a title names no place. */
+const WORDS_OF_WEATHER: readonly (readonly [RoadLand, string])[] = [
+  ['mountains', 'high wild winter snow cold'],
+  ['buttes', 'heat dust dry drought sun summer south gold'],
 ];
 
 /** Parts of the world with a country of their own, for places that no word above names. */
@@ -57,9 +61,10 @@ const REGIONS_OF_LAND: readonly (readonly [RoadLand, Region])[] = [
 /** Returns the number of the country that a title's road leads through; null where it names none. */
 export function landOfTitle(title: string): number | null {
   const words = titleWords(title).map(inEnglish);
-  const told = WORDS_OF_LAND.find(([, names]) => names.split(' ').some((name) => words.includes(name)));
-  const place = words.map((word) => findPlaceByName(word)).find((found) => found !== null) ?? null;
-  const land = told?.[0] ?? (place && REGIONS_OF_LAND.find(([, region]) => liesIn(place, region))?.[0]);
+  const toldBy = (table: typeof WORDS_OF_LAND) => table.find(([, names]) => names.split(' ').some((name) => words.includes(name)))?.[0];
+  const place = words.map((word) => findPlaceByName(word)).find((found) => found !== null) ?? townOf(title);
+  const land =
+    toldBy(WORDS_OF_LAND) ?? (place && REGIONS_OF_LAND.find(([, region]) => liesIn(place, region))?.[0]) ?? toldBy(WORDS_OF_WEATHER);
   return land ? ROAD_LANDS.indexOf(land) : null;
 }
 

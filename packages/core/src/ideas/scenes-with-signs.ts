@@ -58,7 +58,10 @@ const CARRIED: ReadonlySet<HeroId> = new Set(
 
 /** Things that nobody hangs on a fishing line: those of the sky are up there anyway. */
 const HIGH_OR_HEAVY: ReadonlySet<HeroId> = new Set(
-  'moon star sun comet planet cloud rainbow castle house tent ferriswheel carousel'.split(' ') as HeroId[],
+  (
+    'moon star sun comet planet cloud rainbow castle house tent ferriswheel carousel tractor train car bus truck digger bicycle robot toyrobot ' +
+    'rickshaw helicopter airplane rocket ship boat submarine'
+  ).split(' ') as HeroId[],
 );
 
 /** Under trees is no sun and no weather; ships lie on water, and beds stand in houses. */
@@ -84,6 +87,7 @@ function fitsInClearing(motif: HeroId): boolean {
     motif === 'tent' ||
     motif === 'house' ||
     motif === 'robot' ||
+    motif === 'toyrobot' ||
     motif === 'snowman' ||
     ON_WHEELS.has(motif)
   );

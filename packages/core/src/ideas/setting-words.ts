@@ -34,7 +34,8 @@ export type Setting =
   | 'under water'
   | 'on foot'
   | 'away'
-  | 'at home';
+  | 'at home'
+  | 'indoors';
 
 /** Islands where one goes to the beach. */
 export const IN_THE_SUN =
@@ -74,7 +75,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   'by road':
     'bicycle bike cycling cycle walk walking walker hike hiking hitchhiking foot pedal van camper motorcycle motorbike car drive driving plane flight airport ferry sail',
   railway: 'siberian train railway railroad locomotive subway metro',
-  'by car': 'taxi cab cabbie cabdriver rickshaw tuk uber truck trucker chauffeur limousine getaway',
+  'by car': 'taxi cab cabbie cabdriver uber truck trucker chauffeur limousine getaway',
   'without a car':
     'bicycle bike cyclist cycling pedal school schoolbus tram subway walk walking walker hike hiking foot pilgrimage pilgrim camino plane flight ferry sail sailing boat ship canoe kayak tractor train railway horse horseback rider camel',
   car: '',
@@ -101,6 +102,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   away: 'trip roadtrip cruise vacation honeymoon flight airport airplane layover stopover tour itinerary passport safari backpacking abroad hostel camping campground resort retreat getaway',
   // Doors and streets at home: scenes have them, titles do not say it.
   'at home': '',
+  // A thriller in an attic is not on a road through woods.
+  indoors: 'attic basement cellar babysitter nanny upstairs downstairs bedroom closet crawlspace houseguest lodger roommate tenant',
   'on foot':
     'footpath footpaths walk walking walker tramp tramping camel ramble rambling rambler wander wandering hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
 };

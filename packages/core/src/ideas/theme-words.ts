@@ -117,7 +117,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   porch:
     'porch stoop veranda verandah chair rocker rocking lamp porchlight moth dusk twilight welcome stay homecoming grandmother grandfather neighbor firefly',
   'road-trip':
-    'road roadtrip drive driving driver mile highway interstate route freeway motorway roadside tollbooth car wagon trip journey travel traveler wheel tank backseat passenger hitchhiker hitchhiking motel detour wander wandering van campervan camper motorhome caravan caravanning backroad bicycle bike cycling cyclist motorcycle motorbike biker scooter coach bus vanlife rv trucker rickshaw tuk',
+    'road roadtrip drive driving driver mile highway interstate route freeway motorway roadside tollbooth car wagon trip journey travel traveler wheel tank backseat passenger hitchhiker hitchhiking motel detour wander wandering van campervan camper motorhome caravan caravanning backroad bicycle bike cycling cyclist motorcycle motorbike biker scooter coach bus vanlife rv trucker',
   'storm-sail':
     'sail sailing sailor sailboat yacht yachtsman storm tempest gale squall hurricane wind sea ocean wave swell voyage captain skipper helm mast anchor nautical sloop mariner seafarer courage brave bravery fearless fear steadfast storms weather horizon tide regatta circumnavigate atlantic pacific',
   'fishing-village':

@@ -33,7 +33,7 @@ const EXPRESSIONS = setOf(
     'window_shopping window_dressing pyramid_scheme fan_fiction fan_club fan_mail fan_service ' +
     'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye ' +
     'salt_lake mother_tongue mother_nature mother_lode mother_earth father_time poison_ivy poison_pen cold_reading cold_call cold_war cold_blood ' +
-    'field_hockey dead_air cell_block office_block city_block building_block block_party swim_team debris_field débris_field cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast fire_kindly fire_slowly ' +
+    'field_hockey dead_air cell_block office_block opening_day city_block building_block block_party debris_field débris_field cold_comfort cold_shoulder cold_sweat hand_me pack_light packing_light travel_light traveling_light salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast fire_kindly fire_slowly ' +
     NEITHER_SHOWS,
 );
 
@@ -43,7 +43,7 @@ const SECOND_OF_EXPRESSIONS = setOf(
     'office_hour business_hour visiting_hour small_hour antique_dealer art_dealer drug_dealer arm_dealer book_dealer car_dealer ' +
     'opera_house coffee_house court_house ale_house public_house movie_house picture_house publishing_house auction_house fashion_house custom_house charnel_house smoke_house ice_house power_house pump_house stash_house dog_house tree_house play_house slaughter_house glass_house hot_house boat_house chapter_house meeting_house white_house full_house ' +
     'band_room waiting_room locker_room dressing_room emergency_room engine_room chat_room class_room news_room green_room ' +
-    'swim_captain team_captain football_captain ' +
+    'team_captain football_captain ' +
     SECOND_SHOWS_NOT,
 );
 

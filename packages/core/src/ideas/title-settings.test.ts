@@ -154,6 +154,7 @@ test.each([
   ['The Oligarch’s Yacht', 'headlights'],
   ['The Submarine', 'street-lamp'],
   ['The Missing Mountaineer', 'facade'],
+  ['Someone Has Been Living in the Attic', 'headlights'],
 ] as const)('[B26] “%s” clashes with %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(true);
 });

@@ -155,6 +155,7 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   'by boat': [],
   'under water': [],
   away: ['at home'],
+  indoors: ['road'],
   'at home': [],
   'on foot': ['car', 'railway', 'by boat', 'at sea'],
 };

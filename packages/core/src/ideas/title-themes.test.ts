@@ -81,6 +81,7 @@ test.each([
   ['The Airport at Night', 'above-clouds'],
   ['Seat 22B', 'above-clouds'],
   ['Swimming Lessons', 'pool'],
+  ['Swim Team', 'pool'],
   ['Walking the Long Miles', 'footpath'],
   ['Skillet Suppers', 'great-dish'],
   ['Coffee with My Mother', 'two-cups'],
@@ -275,6 +276,7 @@ test('[B25] a cabinet holds what fits in a room, and models of ships and whales'
 test.each([
   ['The Silence at Number Nineteen', 'dune-walk'],
   ['The Queen’s Physician', 'chessboard'],
+  ['Money before Opening Day', 'chessboard'],
   ['Ordinary Time', 'strata'],
   ['Planted by the River', 'rowers'],
   ['Planted by the River', 'old-city'],

@@ -23,6 +23,7 @@ describe('a thing of a title', () => {
     ['Blackbird', 'raven', 'black'],
     ['Bluebird Summer', 'songbird', 'blue'],
     ['The Goldfish Pond', 'fish', 'orange'],
+    ['Peonies', 'rose', 'pink'],
     ['The Polar Bear Hotel', 'bear', 'white'],
     ['La rosa blanca', 'rose', 'white'],
     ['El gato negro', 'cat', 'black'],

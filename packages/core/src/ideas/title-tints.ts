@@ -37,6 +37,8 @@ const NO_COLORS: ReadonlySet<string> = new Set(
 /** Words that name a thing with its color. */
 const COMPOUNDS: Readonly<Record<string, LocalColour>> = {
   bloodmoon: 'red',
+  peony: 'pink',
+  peonies: 'pink',
   blackbird: 'black',
   bluebird: 'blue',
   goldfinch: 'gold',

@@ -10,6 +10,7 @@ test.each([
   ['The Bookbinder', 'print'],
   ['The Last Violin', 'strings'],
   ['The Baker’s Wife', null],
+  ['Saddlers', null],
   ['A Summer in Provence', null],
 ] as const)('[B25] “%s” is about the trade %s', (title, trade) => {
   expect(tradeOf(title, 'historical')).toBe(trade);

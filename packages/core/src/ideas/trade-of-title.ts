@@ -14,7 +14,7 @@ export const TRADE_WORDS: Readonly<Record<TradeId, string>> = {
     'seamstress tailor tailoring dressmaker dressmaking milliner hatter hatmaker weaver weaving spinner embroiderer embroidery lacemaker quilter knitter ' +
     'draper furrier corsetmaker sailmaker couturier upholstery seam stitch',
   clocks: 'clockmaker watchmaker horologist clockwork clocksmith timekeeper',
-  shoes: 'shoemaker cobbler bootmaker saddler glover tanner leatherworker',
+  shoes: 'shoemaker cobbler bootmaker',
   iron: 'blacksmith farrier ironmonger ironworker gunsmith swordsmith armorer tinsmith coppersmith forge anvil smithy foundry welder bellfounder',
   silver: 'silversmith goldsmith jeweler jeweller engraver locksmith keymaker medalist gilder',
   print:

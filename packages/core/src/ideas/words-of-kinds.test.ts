@@ -6,7 +6,7 @@ const shown = (title: string, genre: GenreId) => titleMotifs(title, genre).find(
 
 test.each([
   ['Sardines', 'non-fiction', 'fish'],
-  ['A Short History of the Éclair', 'non-fiction', 'whisk'],
+  ['A Short History of the Éclair', 'non-fiction', 'cake'],
   ['The Accountant', 'memoir', 'coins'],
   ['The Girl Who Rowed a Doctor to Safety', 'historical', 'rowboat'],
   ['The Age of the Résumé', 'non-fiction', 'clipboard'],

@@ -85,10 +85,10 @@ export const HELD_KINDS: readonly HeldWords[] = [
       'pilaf potpie cannelloni souvlaki kabob tabbouleh sukiyaki griddlecake rutabaga rhubarb cuisine calorie vegan vegetarian foodie supper leftovers',
     genres: OF_KINDS,
   },
+  { motif: 'cake', words: 'éclair eclair macaron profiterole tiramisu trifle gâteau shortcake coffeecake', genres: OF_KINDS },
   {
     motif: 'whisk',
-    words:
-      'éclair eclair macaron profiterole baklava churro cannoli strudel tiramisu trifle soufflé gâteau dessert toffee nougat marzipan shortcake cruller coffeecake',
+    words: 'baklava churro cannoli strudel soufflé dessert toffee nougat marzipan cruller',
     genres: OF_KINDS,
   },
   {

@@ -102,11 +102,10 @@ export const floralWreath = defineGenerator({
       stroked(gold, 2.4, ellipse(middle, across * 0.87, down * 0.895)),
       ...litHero(
         id,
-        { middle: { x: middle.x, y: middle.y - down * 0.04 }, reach: across * 0.62 },
+        { middle: { x: middle.x, y: middle.y - down * 0.04 }, reach: across * 0.68 },
         paintHero(id, colours, {
           plain: heroColours(colours.paper, mixColours(colours.accent, colours.paper, 0.3), mixColours(plate, colours.darkest, 0.2)),
           grounds: [plate],
-          isInOneInk: true,
         }),
         { light: colours.paper, shade: plate },
       ),

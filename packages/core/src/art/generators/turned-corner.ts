@@ -53,7 +53,7 @@ export const turnedCorner = defineGenerator({
     };
     const sheet = colours.main;
     const shade = mixColours(colours.darkest, BLACK, 0.2);
-    const middle = { x: 1000 - wide * 0.275, y: corner - room * 0.285 * size };
+    const middle = { x: 1000 - wide * 0.262, y: corner - room * 0.28 * size };
     const paper = [
       painted(
         linearPaint({ x: 1000, y: 0 }, { x: 0, y: corner }, [mixColours(sheet, WHITE, 0.1), sheet, mixColours(sheet, shade, 0.14)]),
@@ -61,7 +61,7 @@ export const turnedCorner = defineGenerator({
       ),
       ...curledCorner(curl, seen, isHero(motif) ? thing(motif) : land(), {
         face: sheet,
-        back: mixColours(colours.paper, sheet, 0.06),
+        back: mixColours(colours.paper, sheet, 0.24),
         shade: mixColours(shade, sheet, 0.25),
       }),
     ];
@@ -69,10 +69,10 @@ export const turnedCorner = defineGenerator({
 
     /** The thing on a ground that is lit around it. */
     function thing(id: HeroId): readonly SceneNode[] {
-      const lit = mixColours(colours.accent, WHITE, 0.3);
-      const deep = mixColours(colours.accent, shade, 0.3);
+      const lit = mixColours(colours.accent, WHITE, 0.42);
+      const deep = mixColours(colours.accent, shade, 0.2);
       const bounds = heroBounds(id);
-      const reach = Math.min((wide * 0.44) / bounds.width, (room * 0.44 * size) / bounds.height);
+      const reach = Math.min((wide * 0.47) / bounds.width, (room * 0.5 * size) / bounds.height);
       const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
       // Mirrored once more, so that letters and hands stay as they are.
       const at = { x: middle.x - x * reach, y: middle.y + room * 0.012 - y * reach };

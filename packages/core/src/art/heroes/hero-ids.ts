@@ -8,6 +8,8 @@ import { ROOMS_AND_STAIRS } from './rooms-and-stairs.ts';
 import { SIGNS_AND_RUINS } from './signs-and-ruins.ts';
 import { TOYS_AND_TOWERS } from './toys-and-towers.ts';
 import { HOODED_WRAITH } from './hooded-wraith.ts';
+import { PULLED_RICKSHAW } from './pulled-rickshaw.ts';
+import { TOY_ROBOT } from './toy-robot.ts';
 import { VAULTS_AND_VIALS } from './vaults-and-vials.ts';
 import { YARN_AND_RUNES } from './yarn-and-runes.ts';
 import { SMITHS_ANVIL } from './smiths-anvil.ts';
@@ -111,6 +113,8 @@ export const HERO_DRAWINGS = {
   ...VAULTS_AND_VIALS,
   ...YARN_AND_RUNES,
   anvil: SMITHS_ANVIL,
+  toyrobot: TOY_ROBOT,
+  rickshaw: PULLED_RICKSHAW,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

@@ -65,7 +65,7 @@ export function floatsInSky(id: HeroId): boolean {
 }
 
 const IN_NURSERIES = setOf(
-  'train tractor car bus tugboat truck digger campervan caravan bathtub toolbox soccerball boat ship airplane rocket helicopter submarine bicycle motorcycle stagecoach robot drum doll teddy rockinghorse kite ' +
+  'train tractor car bus tugboat truck digger campervan caravan bathtub toolbox soccerball boat ship airplane rocket helicopter submarine bicycle motorcycle stagecoach rickshaw robot toyrobot drum doll teddy rockinghorse kite ' +
     'balloon moon star sun comet planet cloud rainbow ufo teapot cup cake cupcake cookie donut pumpkin apple pear lemon orange banana strawberry ' +
     'carrot watermelon umbrella hat shoe boot crown bell book clock lantern camera telescope compass radio phone television violin guitar trumpet ' +
     'saxophone gift backpack suitcase basket wateringcan castle house chest sled scarf sock hikingboot button puzzle cutlery typewriter sewing gramophone birdcage jar vase bread pizza ' +
@@ -129,7 +129,7 @@ export function fitsInStreet(id: HeroId): boolean {
  * wreaths, windows and signs are fine.
  */
 const SIMPLE: ReadonlySet<string> = new Set(
-  'mermaid custard egg ghost goat llama lily lion heart hand puzzle nurse soldier monkey panda pig cow elephant'.split(' '),
+  'mermaid custard egg ghost goat llama lily lion heart hand puzzle nurse soldier monkey panda pig cow'.split(' '),
 );
 
 /** Reports whether a drawing can be what a cover shows large. */

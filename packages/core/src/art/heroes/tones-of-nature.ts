@@ -41,7 +41,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   crab: { mark: 'red orange' },
   eagle: { ink: 'brown', mark: 'gold orange' },
   parrot: { mark: 'red', ink: 'green blue' },
-  elephant: { ink: 'steel stone' },
+  elephant: { ink: 'steel stone', shade: 'of ink', line: 'black', cut: 'cream white' },
   lion: { mark: 'gold tan', ink: 'brown' },
   tiger: { mark: 'orange', ink: 'black' },
   giraffe: { mark: 'gold tan', ink: 'brown' },

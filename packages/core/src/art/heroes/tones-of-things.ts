@@ -19,6 +19,8 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   wave: { ink: 'blue', mark: 'blue steel' },
   cloud: { ink: 'steel blue', mark: 'gold yellow' },
   // Things
+  toyrobot: { ink: 'blue cream leaf', mark: 'orange gold red', shade: 'of ink', line: 'black' },
+  rickshaw: { mark: 'red leaf blue', ink: 'cream tan', shade: 'of mark', line: 'black' },
   robot: { ink: 'steel cream stone', mark: 'orange gold red', shade: 'of ink', line: 'black' },
   doll: { mark: 'red blue pink', ink: 'brown black', shade: 'of mark', cut: 'plain', line: 'black' },
   train: { ink: 'leaf blue steel', mark: 'red orange', shade: 'stone steel', line: 'black' },

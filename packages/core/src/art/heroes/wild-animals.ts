@@ -1,27 +1,10 @@
+import { WALKING_ELEPHANT } from './walking-elephant.ts';
 import { STANDING_PENGUIN } from './mouse-crab-and-penguin.ts';
 import type { HeroDrawings } from './hero-drawing.ts';
 
 /** Animals of forests, savannas and ice. */
 export const WILD_ANIMALS = {
-  elephant: [
-    'ink v -74 2 4 -90 22 2.6 -92 46 2.2',
-    'ink s -92 42 -87 44 -86 60 -94 66 -98 54 *',
-    'shade p -38 40 -14 40 -14 84 -36 84',
-    'shade p 34 30 58 26 60 82 38 84',
-    'ink s -80 8 -72 -30 -36 -50 0 -50 30 -56 52 -64 74 -50 80 -26 74 0 56 16 48 40 46 90 * 16 90 * 14 54 -8 56 -36 50 * -38 90 * -68 90 * -70 54 -78 34',
-    'ink v 52 -36 16 66 -12 15.5 74 10 12.5 80 28 10 90 36 8.4 98 28 7 99 14 5.6',
-    'cut v 56 2 4.4 66 16 4 80 18 2.6 90 12 1',
-    'shade s 46 -58 24 -70 -4 -62 -20 -34 -12 0 6 24 22 30 * 30 8 42 -10',
-    'mark s 36 -46 20 -56 0 -48 -10 -28 -4 -2 8 12 16 14 * 22 -6 34 -20',
-    'cut o 60 -34 4.4',
-    'ink o 61 -33.4 2.4',
-    'cut s -66 90 * -64 83 -58 83 -56 90 *',
-    'cut s -54 90 * -52 83 -46 83 -44 90 *',
-    'cut s 18 90 * 20 83 26 83 28 90 *',
-    'cut s 31 90 * 33 83 39 83 41 90 *',
-    'shade l 2.4 76 -8 84 -10',
-    'shade l 2.4 81 4 87 1',
-  ],
+  elephant: WALKING_ELEPHANT,
   lion: [
     'ink v 28 80 9 62 78 7.4 80 52 6 72 24 5',
     'mark s 72 34 * 58 22 60 4 72 -10 * 86 4 88 22',

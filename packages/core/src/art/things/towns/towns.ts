@@ -21,7 +21,7 @@ washington 38.9 -77; miami 25.8 -80.2; dallas 32.8 -96.8; denver 39.7 -105; holl
 oaxaca 17.1 -96.7; havana 23.1 -82.4; bogota 4.7 -74.1; cartagena 10.4 -75.5; lima -12 -77; cusco -13.5 -72; santiago -33.4 -70.7;
 florence 43.8 11.3; siena 43.3 11.3; bologna 44.5 11.3; milan 45.5 9.2; turin 45.1 7.7; genoa 44.4 8.9; verona 45.4 11;
 palermo 38.1 13.4; trieste 45.7 13.8; lucca 43.8 10.5; perugia 43.1 12.4; pisa 43.7 10.4; granada 37.2 -3.6; cordoba 37.9 -4.8;
-toledo 39.9 -4; salamanca 41 -5.7; valencia 39.5 -0.4; bilbao 43.3 -2.9; coimbra 40.2 -8.4; lyon 45.8 4.8; bordeaux 44.8 -0.6;
+toledo 39.9 -4; cadiz 36.5 -6.3; salamanca 41 -5.7; valencia 39.5 -0.4; bilbao 43.3 -2.9; coimbra 40.2 -8.4; lyon 45.8 4.8; bordeaux 44.8 -0.6;
 besancon 47.2 6; saint-etienne 45.4 4.4; saint-malo 48.6 -2; canon-city 38.4 -105.2; santa-fe 35.7 -105.9; strasbourg 48.6 7.8; avignon 43.9 4.8; arles 43.7 4.6; aix 43.5 5.4; dijon 47.3 5; reims 49.3 4; rouen 49.4 1.1;
 toulouse 43.6 1.4; nimes 43.8 4.4; orleans 47.9 1.9; liege 50.6 5.6; ghent 51.1 3.7; antwerp 51.2 4.4; ypres 50.9 2.9; leiden 52.2 4.5;
 utrecht 52.1 5.1; delft 52 4.4; cologne 50.9 7; koln 50.9 7; munchen 48.1 11.6; dresden 51.1 13.7; leipzig 51.3 12.4;
