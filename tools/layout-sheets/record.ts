@@ -42,6 +42,7 @@ const READINGS = [
   'thirty-seventh',
   'thirty-eighth',
   'thirty-ninth',
+  'fortieth',
 ] as const;
 /** Readings from this one on count twice: they saw the families and the rules much as they are now. */
 const NEWEST_FROM: (typeof READINGS)[number] = 'thirtieth';

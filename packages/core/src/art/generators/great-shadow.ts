@@ -12,6 +12,7 @@ import { hero } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { type LowLight, shadowOnWall } from '../things/shadow-on-wall.ts';
 
 /** The light on the wall: all of it, through a door, or of a lamp. */
@@ -136,7 +137,9 @@ export const greatShadow = defineGenerator({
         line: shade,
         gloss: mixColours(ink, WHITE, 0.6),
       };
-      return litParts(hero(id, middle, reach, tones), { light: mixColours(colours.light, WHITE, 0.4), shade: mixColours(shade, lit, 0.4) });
+      // A title that gives its thing a color is believed.
+      const painting = colours.tinted ? paintHero(id, colours, { plain: tones, grounds: [lit] }) : tones;
+      return litParts(hero(id, middle, reach, painting), { light: mixColours(colours.light, WHITE, 0.4), shade: mixColours(shade, lit, 0.4) });
     }
 
     function dust(): readonly SceneNode[] {
