@@ -25,7 +25,7 @@ export const nonFiction: Genre = {
     'halftone',
     'inset-type',
   ],
-  reserveLayouts: ['leaf-shadow', 'inset-type', 'monolith'],
+  reserveLayouts: ['leaf-shadow', 'inset-type', 'monolith', 'bands', 'relief'],
   namedLayouts: [
     'labyrinth',
     'wildflowers',
