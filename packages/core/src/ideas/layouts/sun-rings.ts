@@ -20,7 +20,7 @@ function isGrayBetween(first: Rgba, second: Rgba): boolean {
 }
 
 /** Shares of the width by which the layers of a ring's shadow reach beyond it. */
-const SHADOW = [0.016, 0.012, 0.008, 0.004];
+const SHADOW = [0.03, 0.023, 0.017, 0.012, 0.007, 0.003];
 
 /** The paper's texture and the rings' shadows take a part of the contrast. */
 const UNDER_PAPER = 5.9;
@@ -47,8 +47,8 @@ function compose(stage: LayoutStage): LaidFront {
   const paths = colours.flatMap((colour, ring) => {
     const at = { x: middle.x, y: middle.y + ring * board.width * 0.026 };
     const radius = board.width * (0.62 - 0.078 * ring);
-    const fall = { x: at.x, y: at.y + board.width * 0.006 };
-    const shadows = SHADOW.map((grown) => ({ colour: withAlpha(ink, 0.035), d: pen.circle(fall, radius + board.width * grown) }));
+    const fall = { x: at.x, y: at.y + board.width * 0.014 };
+    const shadows = SHADOW.map((grown) => ({ colour: withAlpha(ink, 0.045), d: pen.circle(fall, radius + board.width * grown) }));
     return [...shadows, { colour, d: pen.circle(at, radius) }];
   });
   const ground = groundUnder(ink, hex(roles.paper), UNDER_PAPER);
