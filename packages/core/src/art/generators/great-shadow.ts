@@ -139,7 +139,10 @@ export const greatShadow = defineGenerator({
       };
       // A title that gives its thing a color is believed.
       const painting = colours.tinted ? paintHero(id, colours, { plain: tones, grounds: [lit] }) : tones;
-      return litParts(hero(id, middle, reach, painting), { light: mixColours(colours.light, WHITE, 0.4), shade: mixColours(shade, lit, 0.4) });
+      return litParts(hero(id, middle, reach, painting), {
+        light: mixColours(colours.light, WHITE, 0.4),
+        shade: mixColours(shade, lit, 0.4),
+      });
     }
 
     function dust(): readonly SceneNode[] {
