@@ -10,8 +10,6 @@ export type Behavior =
   | { readonly kind: 'hold'; readonly megabytes: number }
   /** Fills and frees a block a few times, and answers how many pages the system had to supply for the later ones. */
   | { readonly kind: 'refill'; readonly megabytes: number }
-  /** Answers, and crashes a moment later, while it is idle. */
-  | { readonly kind: 'fall-later' }
   | { readonly kind: 'exit' };
 
 const held: Buffer[] = [];
@@ -23,7 +21,6 @@ serveTasks<Behavior, number | Uint8Array>(async (behavior, onProgress) => {
   if (behavior.kind === 'spin') for (;;);
   if (behavior.kind === 'exit') process.exit(3);
   if (behavior.kind === 'hold') held.push(Buffer.alloc(behavior.megabytes * 1024 * 1024, 1));
-  if (behavior.kind === 'fall-later') setTimeout(() => process.exit(4), 10);
   if (behavior.kind === 'refill') return refill(behavior.megabytes * 1024 * 1024);
   return process.pid;
 });
