@@ -11,7 +11,7 @@ import { type ZoneStyle, titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Self-help, business: letters as tall as the front on a flat color, each wider than the one before it, on a block of another. */
 export const stretch: Layout = {
-  titles: { words: 3, letters: 22, longest: 10, isLeftToRight: true },
+  titles: { words: 3, letters: 22, longest: 8, isLeftToRight: true },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -47,7 +47,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const low = set(1);
   const { box, ink: drawn } = set(Math.min(MAX_WIDENED_STRETCH, Math.max(1, zone.height / Math.max(1, low.ink.height))));
-  // Every other block is a sea of waves, in tones that the author's name reads on as well.
+  // The block is a sea of waves, in tones that the author's name reads on as well: a plain one looked empty.
   const crest = groundUnder(ink, mixColours(floor, isLight ? own.paper : own.main, 0.35), 5);
   const waves = frontArtwork(stage, 'waves', 'scallops', {
     z: 3,
@@ -60,7 +60,7 @@ function compose(stage: LayoutStage): LaidFront {
     foot: floor,
     shapes: [
       block(stage, 'floor', { top: drawn.y + drawn.height, bottom: board.height }, floor),
-      ...(seed % 4 < 2 ? [waves] : []),
+      waves,
       surface(stage, 'paper'),
       surface(stage, 'grain', 5),
     ],
