@@ -35,6 +35,7 @@ test.each([
   ['The Year of No Rain', 'rain'],
   ['Salt Flats', 'flat'],
   ['Rain Check', 'rain'],
+  ['The Swim Captain', 'captain'],
   ['A Sky Without a Sun', 'sun'],
   ['Sleep Without Pills Apps or Counting', 'app'],
   ['Captain of the Swim Team', 'captain'],

@@ -38,7 +38,6 @@ const NO_COLORS: ReadonlySet<string> = new Set(
 const COMPOUNDS: Readonly<Record<string, LocalColour>> = {
   bloodmoon: 'red',
   peony: 'pink',
-  peonies: 'pink',
   blackbird: 'black',
   bluebird: 'blue',
   goldfinch: 'gold',

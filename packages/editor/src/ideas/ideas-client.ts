@@ -1,5 +1,4 @@
 import type { FirstCoverTask, IdeasMessage, IdeasQuestion, IdeasTask, PaintedIdea, PaintedMessage } from './ideas-task.ts';
-import type { IdeaMaker } from './make-ideas.ts';
 import type { IdeasPort } from './open-ideas-port.ts';
 
 /** Requests painted ideas from a worker, without blocking the page. */
@@ -24,10 +23,10 @@ export interface IdeasClient {
 /** Answers questions on the page. */
 export type AnswerHere = (question: IdeasQuestion) => AsyncGenerator<PaintedMessage>;
 
-/** Loads what makes ideas on the page. Layouts and painters weigh too much to be loaded where a worker has them. */
-async function loadIdeaMaker(): Promise<AnswerHere> {
+/** Loads what answers on the page. Layouts and painters weigh too much to be loaded where a worker has them. */
+async function loadAnswers(): Promise<AnswerHere> {
   const { answer, createIdeaMaker } = await import('./make-ideas.ts');
-  const maker: IdeaMaker = createIdeaMaker();
+  const maker = createIdeaMaker();
   return (question) => answer(maker, question);
 }
 
@@ -38,14 +37,14 @@ interface Asker {
 }
 
 /** @param openPort called at the first task; if it resolves to null, the client makes the ideas on the page itself */
-export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, loadMaker = loadIdeaMaker): IdeasClient {
+export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, loadHere = loadAnswers): IdeasClient {
   const waiting = new Map<number, Asker>();
   let opening: Promise<IdeasPort | null> | null = null;
   let here: Promise<AnswerHere> | null = null;
   let asked = 0;
 
   const loadOnce = () => {
-    here ??= loadMaker().catch((error: unknown) => {
+    here ??= loadHere().catch((error: unknown) => {
       // A later task tries again.
       here = null;
       throw error;
