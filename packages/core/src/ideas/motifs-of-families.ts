@@ -16,9 +16,12 @@ const framed = (motif: HeroId) => thing(motif) && !DOLLS.has(motif);
 /** A drawing that is all that a cover shows. */
 const largeThing = (motif: HeroId) => framed(motif) && bearsLargeSize(motif);
 
+/** The robot of grown-up books, and that of picture books. */
+export const ROBOTS: ReadonlySet<HeroId> = new Set(['robot', 'toyrobot']);
+
 /** A whale on a meadow is nonsense, even to a child. */
 function onLand(motif: HeroId): boolean {
-  return (Object.hasOwn(CREATURES, motif) && !SWIMMERS.has(motif)) || motif === 'robot' || motif === 'toyrobot';
+  return (Object.hasOwn(CREATURES, motif) && !SWIMMERS.has(motif)) || ROBOTS.has(motif);
 }
 
 /** Families that show a silhouette, and those that stand well in their picture. */
@@ -106,7 +109,7 @@ const OF_NO_SCHOOL: ReadonlySet<HeroId> = new Set(
   'crown throne sword shield dagger cauldron coffin skull gravestone chalice scroll wraith'.split(' ') as HeroId[],
 );
 /** Great things that may be small as toys. */
-const TOYS: ReadonlySet<HeroId> = new Set(['rocket', 'ufo', 'airplane', 'dinosaur', 'dragon', 'robot', 'toyrobot']);
+const TOYS: ReadonlySet<HeroId> = new Set(['rocket', 'ufo', 'airplane', 'dinosaur', 'dragon', ...ROBOTS]);
 
 /** Furniture, machines and household goods, which are a joke in a golden emblem. */
 const EVERYDAY: ReadonlySet<HeroId> = new Set(

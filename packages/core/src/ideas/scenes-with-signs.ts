@@ -11,7 +11,7 @@ import {
   isTiny,
 } from '../art/heroes/hero-sizes.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
-import { SWIMMERS } from './motifs-of-families.ts';
+import { ROBOTS, SWIMMERS } from './motifs-of-families.ts';
 import { isWorkedOn } from './trade-of-title.ts';
 
 /**
@@ -27,7 +27,7 @@ const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['notebook', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book' && (!isTiny(motif) || motif === 'letter')],
   ['snapshots', fitsOnPhotograph],
-  ['star-fisher', (motif) => fitsInNursery(motif) && !HIGH_OR_HEAVY.has(motif)],
+  ['star-fisher', (motif) => fitsInNursery(motif) && !HIGH_OR_HEAVY.has(motif) && !ON_WHEELS.has(motif) && !ROBOTS.has(motif)],
   ['clearing', fitsInClearing],
   ['tree-house', fitsInClearing],
   ['workshop', isWorkedOn],
@@ -58,10 +58,9 @@ const CARRIED: ReadonlySet<HeroId> = new Set(
 
 /** Things that nobody hangs on a fishing line: those of the sky are up there anyway. */
 const HIGH_OR_HEAVY: ReadonlySet<HeroId> = new Set(
-  (
-    'moon star sun comet planet cloud rainbow castle house tent ferriswheel carousel tractor train car bus truck digger bicycle robot toyrobot ' +
-    'rickshaw helicopter airplane rocket ship boat submarine'
-  ).split(' ') as HeroId[],
+  'moon star sun comet planet cloud rainbow castle house tent ferriswheel carousel helicopter airplane rocket ship boat submarine'.split(
+    ' ',
+  ) as HeroId[],
 );
 
 /** Under trees is no sun and no weather; ships lie on water, and beds stand in houses. */
@@ -74,7 +73,7 @@ const NOT_IN_WOODS: ReadonlySet<HeroId> = new Set(
 
 /** Vehicles that come to a clearing or a garden on their own wheels, as picture books have them. */
 const ON_WHEELS: ReadonlySet<HeroId> = new Set(
-  'tractor digger truck campervan caravan train car bus bicycle motorcycle stagecoach wheelbarrow sled'.split(' ') as HeroId[],
+  'tractor digger truck campervan caravan train car bus bicycle motorcycle stagecoach rickshaw wheelbarrow sled'.split(' ') as HeroId[],
 );
 
 /** True for things that a child can find in a wood beside an animal, and for animals that live on land. */
@@ -86,8 +85,7 @@ function fitsInClearing(motif: HeroId): boolean {
     floatsInSky(motif) ||
     motif === 'tent' ||
     motif === 'house' ||
-    motif === 'robot' ||
-    motif === 'toyrobot' ||
+    ROBOTS.has(motif) ||
     motif === 'snowman' ||
     ON_WHEELS.has(motif)
   );

@@ -72,7 +72,7 @@ const UNFIT: readonly {
     genres: ['business', 'self-help', 'non-fiction', 'memoir'],
     motifs: new Set(['hammock']),
   },
-  // The camera that is drawn is of the twentieth century, which a photograph of it alone tells at once.
+  // The camera that is drawn is of the twentieth century: where it is the one large thing, a novel of older days looks modern.
   { layouts: ['long-light', 'turned-corner', 'glass'], genres: ['historical'], motifs: new Set(['camera']) },
   // A veiled figure stands in the mist over a land: in a medal or on a stamp it is a bag.
   { layouts: ['deco', 'radiant', 'envelope', 'curiosities', 'bell-jar'], genres: ['mystery'], motifs: new Set(['wraith']) },

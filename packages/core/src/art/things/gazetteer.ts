@@ -21,7 +21,8 @@ cambodia 12.7 105; angkor 13.4 103.9; vietnam 16 107.5; malaya 4 102; borneo 1 1
 taiwan 23.7 121; mongolia 46.5 104; gobi 43 105; afghanistan 34 66; pakistan 30 70; japan 36.5 138; hokkaido 43.5 143; korea 37 127.5;
 australia -25 134; tasmania -42 146.7; outback -25 133; fiji -17.8 178; tahiti -17.6 -149.5; samoa -13.8 -172; hawaii 20.8 -156.5;
 alaska 64 -152; yukon 63 -136; klondike 64 -139; canada 56 -106; quebec 52 -72; newfoundland 48.5 -56; labrador 54 -62; greenland 72 -40;
-america 40 -98; pennsylvania 41 -77.7; indiana 40 -86; illinois 40 -89; maryland 39 -76.7; connecticut 41.6 -72.7; massachusetts 42.3 -71.8; carolina 35 -79; florida 28 -82; louisiana 31 -92; mississippi 33 -90; alabama 32.8 -86.8; tennessee 36 -86.3; kentucky 37.5 -85.3;
+pennsylvania 41 -77.7; indiana 40 -86; illinois 40 -89; maryland 39 -76.7; connecticut 41.6 -72.7; massachusetts 42.3 -71.8; carolina 35 -79;
+america 40 -98; florida 28 -82; louisiana 31 -92; mississippi 33 -90; alabama 32.8 -86.8; tennessee 36 -86.3; kentucky 37.5 -85.3;
 ohio 40.2 -82.8; texas 31.5 -99; oklahoma 35.5 -97.5; kansas 38.5 -98.5; nebraska 41.5 -99.8; dakota 45 -100; montana 47 -109.5;
 wyoming 43 -107.5; colorado 39 -105.5; utah 39.5 -111.5; nevada 39 -117; arizona 34.3 -111.7; california 37 -120; oregon 44 -120.5;
 maine 45.3 -69; vermont 44 -72.7; nantucket 41.3 -70.1; mexico 23 -102; yucatan 20 -89; guatemala 15.5 -90.3; nicaragua 13 -85;
